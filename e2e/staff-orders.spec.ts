@@ -48,6 +48,37 @@ async function unfinishedDraft(shop: OpenShop, request: APIRequestContext) {
   throw new Error('No pickup point of the demo shop takes payment on delivery.')
 }
 
+test('an order: a status and back, its parcel, where it is, and what happened [ADMIN-22] [ADMIN-ACT-12] [ADMIN-ACT-22]', async ({
+  staff,
+  page,
+  shop,
+}) => {
+  const id = await packedOrder(shop)
+  await staff.signIn('orders')
+  await staff.openRecord('order', id)
+  const current = page.getByRole('list', { name: 'Путь заказа' }).locator('[aria-current="step"]')
+  await expect(current).toContainText('Готов к отгрузке')
+
+  await page.getByRole('button', { name: 'Комплектуется' }).click()
+  await expect(current).toContainText('Комплектуется')
+  await page.getByRole('button', { name: 'Отменить', exact: true }).click()
+  await expect(current).toContainText('Готов к отгрузке')
+
+  await page.getByLabel('Трек-номер').fill('RA-2026-1')
+  await page.getByLabel('Статус в ТК').selectOption('')
+  await expect(page.getByText('Если введён трек-код, статус заказа должен быть заполнен')).toBeVisible()
+  await page.getByLabel('Статус в ТК').selectOption('Accepted')
+  await page.getByRole('button', { name: 'Сохранить трек' }).click()
+  await expect(current).toContainText('Передан в транспортную компанию')
+  await page.getByRole('button', { name: 'Где посылка' }).click()
+  await expect(page.locator('.pk-staff-steps li, .pk-staff-parcel__found .pk-staff-note').first()).toBeVisible()
+
+  await page.getByRole('tab', { name: 'История' }).click()
+  const entry = page.locator('.pk-staff-history__entry').filter({ hasText: 'RA-2026-1' })
+  await expect(entry).toContainText('Олег Кузнецов')
+  await expect(entry).toContainText('Трек-номер')
+})
+
 test('data for the carrier is asked for by a click alone [ADMIN-ACT-21]', async ({ staff, page, shop }) => {
   const id = await packedOrder(shop)
   const sent: string[] = []
