@@ -128,3 +128,120 @@ test('a photo that cannot be loaded says so and is tried again [GALLERY-10]; an 
   await viewer(page).getByRole('button', { name: 'Показать целиком' }).click()
   await expect.poll(() => sizeOf(page, '[data-offset="0"] [data-ready]', 'width')).toBe(whole)
 })
+
+/** The lightbox of a product with five photos, open at the first one. */
+async function openViewer(page: Page, shop: Parameters<typeof payableProducts>[0]): Promise<string> {
+  const [product] = await payableProducts(shop, 1)
+  const path = `/product/${product?.slug}`
+  await page.goto(path)
+  await page.locator('[data-prilavok="gallery"] [data-current] > a').click()
+  await expect(viewer(page).locator('[data-offset="0"] [data-ready]')).toBeVisible()
+  return path
+}
+
+test('the history turns the lightbox on and off: back and forward, and a link to a slide [GALLERY-03] [GALLERY-04]', async ({
+  page,
+  shop,
+}) => {
+  const path = await openViewer(page, shop)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => hashOf(page)).toBe('#photo-2')
+  await page.goBack()
+  await expect(viewer(page)).toHaveCount(0)
+  expect(await hashOf(page)).toBe('')
+  await page.goForward()
+  await expect(viewer(page).locator('.pk-lightbox__stage')).toHaveAttribute('aria-label', 'Фото 2 из 5')
+
+  // A link of the page to another slide, and back over it.
+  await page.evaluate(() => (location.hash = '#photo-4'))
+  await expect(viewer(page).locator('.pk-lightbox__stage')).toHaveAttribute('aria-label', 'Фото 4 из 5')
+  await page.goBack()
+  await expect(viewer(page).locator('.pk-lightbox__stage')).toHaveAttribute('aria-label', 'Фото 2 из 5')
+  await page.goBack()
+  await expect(viewer(page)).toHaveCount(0)
+  expect(new URL(page.url()).pathname).toContain(path.split('/').at(-1))
+})
+
+test('the wheel turns one slide in 250 ms [GALLERY-15]; pinch, or Ctrl and the wheel, enlarges', async ({
+  page,
+  shop,
+  isMobile,
+}) => {
+  await openViewer(page, shop)
+  const stage = viewer(page).locator('.pk-lightbox__stage')
+  /** Steps of a wheel, milliseconds apart as the events themselves say. */
+  const wheel = (...moments: readonly number[]) =>
+    stage.evaluate((element, at) => {
+      for (const moment of at) {
+        const event = new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true })
+        Object.defineProperty(event, 'timeStamp', { value: performance.timeOrigin + moment })
+        element.dispatchEvent(event)
+      }
+    }, moments)
+  await wheel(1_000, 1_100, 1_249)
+  await expect.poll(() => hashOf(page)).toBe('#photo-2')
+  await wheel(1_251, 1_300, 1_502)
+  await expect.poll(() => hashOf(page)).toBe('#photo-4')
+
+  const picture = '[data-offset="0"] [data-ready]'
+  await expect(viewer(page).locator(picture)).toBeVisible()
+  const whole = await sizeOf(page, picture, 'width')
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  if (isMobile) {
+    const hand = await page.context().newCDPSession(page)
+    const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+      hand.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          type === 'touchEnd' ? [] : [-1, 1].map((side, id) => ({ id, x: width / 2 + side * apart, y: height / 2 })),
+      })
+    await fingers('touchStart', 40)
+    for (const apart of [60, 80, 100]) await fingers('touchMove', apart)
+    await fingers('touchEnd', 0)
+    await hand.detach()
+  } else {
+    await page.mouse.move(width / 2, height / 2)
+    await page.keyboard.down('Control')
+    await page.mouse.wheel(0, -400)
+    await page.keyboard.up('Control')
+  }
+  await expect.poll(() => sizeOf(page, picture, 'width')).toBeGreaterThan(whole * 1.5)
+  expect(await hashOf(page)).toBe('#photo-4')
+})
+
+test('the slideshow goes on every 3 s, waits under the mouse and does not move for those who want no motion [A11Y-06] [GALLERY-14]; idle, its controls fade [GALLERY-13]', async ({
+  page,
+  shop,
+  isMobile,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await openViewer(page, shop)
+  const stage = viewer(page).locator('.pk-lightbox__stage')
+  const shows = (name: string) => expect(stage).toHaveAttribute('aria-label', name)
+  const box = viewer(page).locator('.pk-lightbox__screen')
+  expect(
+    await viewer(page)
+      .locator('[data-offset="0"]')
+      .evaluate((slide) => getComputedStyle(slide).transitionDuration),
+  ).toBe('0s')
+
+  const play = viewer(page).getByRole('button', { name: 'Запустить слайд-шоу' })
+  if (isMobile) await play.tap()
+  else await play.click()
+  await page.clock.fastForward(3_000)
+  await shows('Фото 2 из 5')
+  if (!isMobile) {
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+    await page.mouse.move(width / 2, height / 2)
+    await page.clock.fastForward(30_000)
+    await shows('Фото 2 из 5')
+    await page.mouse.move(5, height - 5)
+    await page.clock.fastForward(3_000)
+    await shows('Фото 3 из 5')
+  }
+  await page.clock.fastForward(3_000)
+  await expect(box).toHaveAttribute('data-idle', '')
+  await page.keyboard.press('ArrowLeft')
+  await expect(box).not.toHaveAttribute('data-idle')
+})

@@ -77,18 +77,31 @@ test('[A11Y-02] with the keyboard alone: add, look into the dialog, come back, d
   await expect(control.getByRole('link', { name: 'В корзине 1 шт.' })).toBeVisible()
 })
 
+/** What moved, where from and where to. */
+interface Shift {
+  readonly value: number
+  readonly sources: readonly {
+    readonly node: Node | null
+    readonly previousRect: DOMRect
+    readonly currentRect: DOMRect
+  }[]
+}
+
 test('[EMBED-06] mounting the buttons of a page shifts nothing', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.assign(globalThis, { shift: 0 })
+    const moved: string[] = []
+    Object.assign(globalThis, { moved })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        (globalThis as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value
+      for (const { value, sources } of list.getEntries() as unknown as readonly Shift[])
+        moved.push(
+          `${value.toFixed(4)} ${sources.map(({ node, previousRect, currentRect }) => `${node?.nodeName}.${node instanceof Element ? node.className : ''} ${JSON.stringify(previousRect)} ${JSON.stringify(currentRect)}`).join('; ')}`,
+        )
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Добавить в корзину' }).first()).toBeVisible()
   await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBe(0)
+  expect(await page.evaluate(() => (globalThis as unknown as { moved: readonly string[] }).moved)).toEqual([])
 })
 
 for (const availability of ['InStockAtSupplier', 'OnOrder', 'OutOfStock'] as const) {
