@@ -1,30 +1,13 @@
-import type * as contractEntry from '@prilavok/contracts/admin'
-import type * as entities from '../../packages/shop-server/src/features/staff-resources/entities'
+import './register'
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { createStaffClient } from '../../packages/admin/src/client/staff-client'
 import { previewQuery } from '../../packages/admin/src/lists/list-state'
 import { readRecord, saveRecord } from '../../packages/admin/src/records/save-record'
 import { describeEachDatabase } from '../../packages/shop-server/src/testing/each-database'
 import { staffClient } from '../../packages/shop-server/src/testing/staff-client'
 import { promoBanner } from './promo-banner.descriptor'
-
-// What a new entity adds beside its files: a line in each of these lists.
-vi.mock('@prilavok/contracts/admin', async (load) => {
-  const contract = await load<typeof contractEntry>()
-  const { promoBannerResource: added } = await import('./promo-banner.contract')
-  return {
-    ...contract,
-    adminCalls: [...contract.adminCalls, added.list, added.read, added.save],
-    resources: { ...contract.resources, [added.key]: added },
-  }
-})
-vi.mock('../../packages/shop-server/src/features/staff-resources/entities', async (load) => {
-  const { serverResources } = await load<typeof entities>()
-  const { promoBannerOnServer } = await import('./promo-banner.server')
-  return { serverResources: [...serverResources, promoBannerOnServer] }
-})
 
 const linesOf = (name: string) =>
   readFileSync(new URL(`promo-banner.${name}.ts`, import.meta.url), 'utf8')
