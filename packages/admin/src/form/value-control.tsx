@@ -5,7 +5,7 @@ import { enumTitle } from '../lib/format'
 import type { Field, LeafField } from '../resources/descriptor.types'
 import { numberFrom } from '../lib/number-from'
 import { FileField } from './file-field'
-import { HtmlField } from './html-field'
+import { LazyHtmlField } from './html/lazy-html-field'
 import { LazyLookup } from './lazy-lookup'
 
 interface ValueControlProps {
@@ -194,7 +194,7 @@ export function ValueControl({ field, id, label, value, onChange, onBlur, focusR
       )
     case 'html':
       return (
-        <HtmlField
+        <LazyHtmlField
           id={id}
           label={label}
           value={textOf(value)}

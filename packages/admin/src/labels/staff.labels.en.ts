@@ -111,9 +111,6 @@ export const formEn: typeof formRu = {
   uploading: (percent: number): string => `Uploading: ${percent}%`,
   tooLarge: (kb: number): string => `The file is larger than ${kb} KB`,
   other: 'Other',
-  bold: 'Bold',
-  italic: 'Italic',
-  bulletList: 'List',
   source: 'Markup',
 }
 

@@ -113,9 +113,6 @@ export const formRu = {
   uploading: (percent: number): string => `Загрузка: ${percent} %`,
   tooLarge: (kb: number): string => `Файл больше ${kb} КБ`,
   other: 'Прочее',
-  bold: 'Полужирный',
-  italic: 'Курсив',
-  bulletList: 'Список',
   source: 'Разметка',
 }
 

@@ -1,3 +1,4 @@
+export { sanitiseFragment } from './fragment'
 export { markupOf } from './markup-of'
 export { pageAddress } from './page-address'
 export { sanitise } from './sanitise'

@@ -97,7 +97,7 @@ it('a generated description is compared word by word and goes into the form only
   })
   expect(inserted.textContent).toContain('бетонных')
   await inDialog('Принять')
-  await waitFor(() => expect(screen.getByDisplayValue('<p>Грунт для бетонных стен</p>')).toBeTruthy())
+  expect(await screen.findByText('Грунт для бетонных стен', {}, { timeout: 10_000 })).toBeTruthy()
   expect(requests.some((each) => each.startsWith('POST'))).toBe(false)
   fireEvent.click(screen.getByRole('button', { name: 'Сохранить' }))
   await waitFor(() => expect(record('form')).toMatchObject({ detailedDescription: '<p>Грунт для бетонных стен</p>' }))
