@@ -20,6 +20,15 @@ export interface BrowserEffectsOptions {
   readonly report?: Reporter
 }
 
+/** The services of the forms; loaded with the first focus in one, where the shop has a key. */
+const loadRobotChecks = lazyPart(async () => {
+  const [{ createRobotChecks }, { createScripts }] = await Promise.all([
+    import('./robot-check/robot-checks'),
+    import('./payments/scripts'),
+  ])
+  return createRobotChecks(createScripts())
+})
+
 /** Every port of core in a page, for scripts that run nowhere else. The payment ports are loaded when they are first needed. */
 export function createPageEffects({ http, report = createReporter() }: BrowserEffectsOptions): Effects {
   return {
@@ -36,6 +45,7 @@ export function createPageEffects({ http, report = createReporter() }: BrowserEf
     locks: createLocks(),
     page: createPage(),
     payments: lazyPart(async () => (await import('./payments/payment-ports')).createPaymentPorts()),
+    robotChecks: async (service, siteKey) => (await loadRobotChecks())?.(service, siteKey) ?? null,
     report,
   }
 }

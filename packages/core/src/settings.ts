@@ -2,6 +2,7 @@ import type { RegionHosts } from './city/city.types'
 import type { PersonalDataProvider } from './contacts/contacts.types'
 import type { Report } from './effects'
 import type { Experiment, NamedExperiment } from './experiments/experiments.types'
+import type { RobotCheckSettings, TokenProvider } from './forms/robot-check.types'
 import { mergeGroups } from './lib/merge-groups'
 import { isRecord } from './lib/parse-json'
 import { safeLink, safeUrl, type SafeUrl } from './lib/safe-url'
@@ -110,6 +111,8 @@ export interface ShopSettings {
   readonly regionHosts: RegionHosts
   /** Who fills in an empty contacts form; null: nobody (CONTACT-09). Only code can set it, JSON cannot. */
   readonly personalData: PersonalDataProvider | null
+  /** How the forms of a page tell people from programs. Source: CONTENT-29. */
+  readonly robotCheck: RobotCheckSettings
   /** The announcements in the head of pages. */
   readonly announcements: {
     /** Names of the cities that they are shown in; an empty list means everywhere. Source: CONTENT-33. */
@@ -164,7 +167,7 @@ export interface ShopSettings {
   }
 }
 
-type Whole = Lists | readonly unknown[] | PersonalDataProvider | null
+type Whole = Lists | readonly unknown[] | PersonalDataProvider | TokenProvider | null
 /** A setting as it is written, before its address is checked. */
 type Written<V> = V extends SafeUrl ? string : V
 type Loose<T> = {
@@ -229,6 +232,7 @@ const standard = {
   paymentStrategies: [],
   regionHosts: { pages: {}, default: null },
   personalData: null,
+  robotCheck: { service: 'recaptcha', siteKey: null, token: null },
   announcements: { cities: ['Москва', 'Санкт-Петербург'] },
   product: { quickbuyProbability: 0.04, pulseKeywords: [], competitorScoreFrom: 0.5 },
   analytics: { host: null, projectId: '', needsConsent: false, dataLayer: { google: 'dataLayer', yandex: null } },

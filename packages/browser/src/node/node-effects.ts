@@ -63,6 +63,7 @@ export const createNodeEffects = ({
       facts: () => ({ title: '', userAgent: '', screenWidth: 0, screenHeight: 0 }),
     },
     payments: async () => null,
+    robotChecks: async () => null,
     report,
   }
 }

@@ -9,6 +9,7 @@ import type { PageHistory } from './page-history'
 import type { PaymentPorts } from './payment-ports'
 import type { Random } from './random'
 import type { Reporter } from './report'
+import type { RobotChecks } from './robot-check'
 import type { KeyValueStorage } from './storage'
 import type { Tabs } from './tabs'
 
@@ -40,6 +41,8 @@ export interface Effects {
   readonly page: Page
   /** Brings what only payments need; null when it does not come. */
   readonly payments: () => Promise<PaymentPorts | null>
+  /** Tells people from programs; the script of the service is loaded by the first call. */
+  readonly robotChecks: RobotChecks
   /** Takes diagnostics for developers. */
   readonly report: Reporter
 }
@@ -55,6 +58,7 @@ export type { Page, PageFacts, PageFields } from './page'
 export type { PaymentPorts, PaymentWindows } from './payment-ports'
 export type { Random } from './random'
 export type { Report, Reporter } from './report'
+export type { RobotCheck, RobotChecks, RobotService } from './robot-check'
 export type { Scripts } from './scripts'
 export type { KeyValueStorage } from './storage'
 export type { Tabs } from './tabs'

@@ -27,6 +27,7 @@ export { namedRules } from './named-rules'
 export { between, decimal, integer, maxValue, minValue, numeric } from './number-rules'
 export { phoneDigits } from '@prilavok/contracts'
 export { formatPhone, isValidPhone, normalizePhone } from './phone'
+export type { RobotCheckSettings, TokenProvider } from './robot-check.types'
 export {
   bothNotNull,
   notIncludes,
@@ -35,7 +36,20 @@ export {
   regionRequired,
   validateTK,
 } from './shop-rules'
+export { createSmallForm, type SmallFormGiven } from './small-form'
+export type {
+  FormCall,
+  SmallField,
+  SmallFieldKind,
+  SmallForm,
+  SmallFormOutcome,
+  SmallFormResponse,
+  SmallFormSpec,
+  SmallFormState,
+  SmallFormValues,
+} from './small-form.types'
 export { alpha, alphaDash, alphaNum, alphaSpaces, email, phone, regex, required } from './text-rules'
+export { createTokenSource, type TokenSource } from './token-source'
 export { validate, type ValidateOptions } from './validate'
 export { createValidator, fillMessage, type Validator } from './validator'
 export { isBlank, isEmpty } from './values'

@@ -57,6 +57,17 @@ export interface TestEffects extends Omit<TestHttp, 'http'> {
     /** The browser lets windows open. */
     popups: boolean
   }
+  /** The service that tells people from programs. */
+  readonly robots: {
+    /** Its script is blocked. */
+    blocked: boolean
+    /** Services and keys that were requested, in order. */
+    readonly asked: string[]
+    /** What the tokens were requested for. */
+    readonly actions: string[]
+    /** What it gives next; nothing when empty. */
+    readonly tokens: string[]
+  }
   readonly advance: (ms: number) => Promise<void>
 }
 
@@ -154,6 +165,7 @@ export function createTestEffects(given: Given = {}): TestEffects {
       },
     },
   }
+  const robots: TestEffects['robots'] = { blocked: false, asked: [], actions: [], tokens: [] }
   let ids = 0
   const tab = `tab${++tabs}`
   const page: TestEffects['page'] = {
@@ -235,6 +247,16 @@ export function createTestEffects(given: Given = {}): TestEffects {
       facts: () => page.facts,
     },
     payments: async () => ports,
+    async robotChecks(service, siteKey) {
+      robots.asked.push(`${service} ${siteKey}`)
+      if (robots.blocked) return null
+      return {
+        async token(action) {
+          robots.actions.push(action)
+          return robots.tokens.shift() ?? null
+        },
+      }
+    },
     report: (report) => void reports.push(report),
   }
   return {
@@ -251,6 +273,7 @@ export function createTestEffects(given: Given = {}): TestEffects {
     titles,
     page,
     foreign,
+    robots,
     goBack,
     visitHash(hash) {
       address.entries.push(snapshot())

@@ -77,6 +77,7 @@ import {
   productTabsEn,
   productVideoEn,
 } from '../product/product.labels.en'
+import { smallFormEn } from '../lib/small-form/small-form.labels.en'
 import { searchBoxEn } from '../search/search.labels.en'
 import { recentlyViewedEn } from '../recently-viewed/recently-viewed.labels.en'
 import type { Labels } from './ru'
@@ -161,6 +162,7 @@ export const en: Labels = {
   scheduleTable: scheduleTableEn,
   searchBox: searchBoxEn,
   skeleton: skeletonLabelsEn,
+  smallForm: smallFormEn,
   stayDialog: stayDialogEn,
   stockBadge: stockBadgeEn,
   submitOutcome: submitOutcomeEn,

@@ -68,6 +68,7 @@ import {
   productTabsRu,
   productVideoRu,
 } from '../product/product.labels'
+import { smallFormRu } from '../lib/small-form/small-form.labels'
 import { searchBoxRu } from '../search/search.labels'
 import { recentlyViewedRu } from '../recently-viewed/recently-viewed.labels'
 
@@ -151,6 +152,7 @@ export const ru = {
   scheduleTable: scheduleTableRu,
   searchBox: searchBoxRu,
   skeleton: skeletonLabels,
+  smallForm: smallFormRu,
   stayDialog: stayDialogRu,
   stockBadge: stockBadgeRu,
   submitOutcome: submitOutcomeRu,

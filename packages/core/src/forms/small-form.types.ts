@@ -1,0 +1,84 @@
+import type { Endpoint, Input, ResponseOf } from '@prilavok/contracts'
+import type { HttpFailure } from '../effects'
+import type { ReadonlyStore } from '../lib/store'
+import type { Form } from './form.store'
+import type { FieldRule } from './forms.types'
+
+/** The call of the contract that a form's answers go to. */
+export type FormCall = Endpoint
+
+/** What a field of a small form asks for; a page shows each kind in its own way. */
+export type SmallFieldKind =
+  | 'first-name'
+  | 'last-name'
+  | 'middle-name'
+  | 'full-name'
+  | 'phone'
+  | 'email'
+  | 'text'
+  | 'long-text'
+  | 'price'
+  | 'date'
+  | 'code'
+  | 'score'
+  | 'yes-no'
+
+/** The values of a small form: a score is a number, a box a yes or no, everything else text. */
+export type SmallFormValues = Readonly<Record<string, string | number | boolean | null>>
+
+/** One field, as core knows it. */
+export interface SmallField {
+  readonly kind: SmallFieldKind
+  readonly rules: readonly FieldRule[]
+  /** Its name in requests, where a server's refusal of it is told by another one. */
+  readonly wire?: string
+  /** The most characters that can be typed. */
+  readonly most?: number
+}
+
+/**
+ * A small form: what it asks, and the call that its answers go to. `G` is what the page knows beside them, such as the product.
+ * This and a file of labels are a whole form.
+ */
+export interface SmallFormSpec<V extends SmallFormValues, G, E extends Endpoint> {
+  /** Its name in the shop, which is also the action of its tokens. */
+  readonly name: string
+  readonly endpoint: E
+  readonly initial: V
+  /** In the order of the page. */
+  readonly fields: { readonly [K in keyof V & string]: SmallField }
+  readonly toInput: (values: V, given: G, token: string) => Input<E>
+  /** The form sends a token, so that one is requested. */
+  readonly needsToken?: boolean
+}
+
+/** Where the sending of a small form stands. */
+export interface SmallFormState<R> {
+  readonly status: 'idle' | 'sending' | 'sent' | 'failed'
+  /** Why it could not be sent; null unless it failed. */
+  readonly failure: HttpFailure | null
+  /** The server's response; null until the form is sent. */
+  readonly response: R | null
+}
+
+/** What became of a press on the button. */
+export type SmallFormOutcome<V, R> =
+  | { readonly status: 'invalid'; readonly field: keyof V & string }
+  | { readonly status: 'sent'; readonly response: R }
+  | { readonly status: 'failed'; readonly failure: HttpFailure }
+
+/** A small form: its fields and its sending. */
+export interface SmallForm<V extends SmallFormValues, R> {
+  readonly form: Form<V>
+  readonly state: ReadonlyStore<SmallFormState<R>>
+  /**
+   * Sends what is typed, once: a second call while one is under way is the same one. The same values sent again after a failure carry
+   * the same key, so that what a lost response hides is not done twice. Source: SAFE-01, SAFE-02, LEAD-12.
+   */
+  readonly submit: () => Promise<SmallFormOutcome<V, R>>
+  /** Empty again, as for another message. */
+  readonly reset: () => void
+}
+
+/** The response of a form's call. */
+export type SmallFormResponse<E extends Endpoint> = ResponseOf<E>
