@@ -130,11 +130,12 @@ const SERVER_LAYERS = {
   rules: ['db'],
   http: ['db', 'rules'],
   search: ['db', 'rules'],
+  content: ['db', 'rules'],
   providers: ['db', 'rules'],
-  features: ['db', 'rules', 'http', 'providers', 'search'],
-  flows: ['db', 'rules', 'http', 'providers', 'features', 'pages'],
+  features: ['db', 'rules', 'http', 'providers', 'search', 'content'],
+  flows: ['db', 'rules', 'http', 'providers', 'features', 'pages', 'content'],
   demo: ['db', 'rules'],
-  pages: ['db', 'rules', 'http', 'demo', 'search'],
+  pages: ['db', 'rules', 'http', 'demo', 'search', 'content'],
 }
 const SERVER = src('shop-server')
 const SERVER_FILES = '(shop|settings|sandbox|links|shop-facts)\\.ts$'

@@ -25,3 +25,7 @@ export type Paging = Output<typeof wire.paging>
 export type UserCityPaymentType = Output<typeof wire.userCityPaymentType>
 /** A place on the map, in degrees. */
 export type GeoPoint = Output<typeof wire.geoPoint>
+/** What a server answers to a form of a visitor. */
+export type CreatedAnswer = Output<typeof wire.createdAnswer>
+/** That something was done which has no data. */
+export type OkResult = Output<typeof wire.okResult>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { count, dictionary, flag, id, maybe, oneOf, text, url } from './wire'
+import { count, dictionary, flag, id, maybe, maybeText, oneOf, text, url } from './wire'
 
 export const namedRef = z.object({ id, name: text() })
 
@@ -114,6 +114,15 @@ export const paging = z.object({
   /** Null on the last page. */
   nextCursor: maybe(text()),
 })
+
+export const createdAnswer = z.object({
+  succeed: flag,
+  id: maybe(id),
+  /** For logs; a page has words of its own. */
+  message: maybeText(),
+})
+
+export const okResult = z.object({ succeed: flag, message: maybeText() })
 
 export const userCityPaymentType = oneOf(
   ['None', 'PaymentOnDelivery', 'PaymentOnDeliveryForSmallProducts', 'OnlyPrepayment'],

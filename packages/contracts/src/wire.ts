@@ -116,6 +116,8 @@ export const phone = json(scalar<string>('string', ''), { type: 'string', maxLen
 export const pieces = json(z.int(), { type: 'integer', minimum: 1, maximum: 9999 })
 /** A number between two others; readers take any. */
 export const between = (minimum: number, maximum: number) => json(z.number(), { type: 'number', minimum, maximum })
+/** A whole number between two others. */
+export const wholeBetween = (minimum: number, maximum: number) => json(z.int(), { type: 'integer', minimum, maximum })
 /** Markup from the server; shown only through the trusted HTML door. */
 export const html = json(scalar<string>('string', ''), { type: 'string', format: 'html' })
 /** An answer that nobody reads. */

@@ -47,6 +47,24 @@ export const productPicturePath = (id: string): string => `/images/product/${enc
 export const largePicturePath = (id: string, view: string): string =>
   `/images/product/${encodeURIComponent(id)}/${view}.svg`
 
+/** The drawn sign of a carrier. */
+export const carrierPicturePath = (id: string): string => `/images/carrier/${encodeURIComponent(id)}.svg`
+
+/** All posts of the blog. Source: CONTENT-01. */
+export const BLOG_PATH = '/blog/'
+/** The page of a blog post. Source: CONTENT-01. */
+export const blogPostPath = ({ id, slug }: { readonly id: string; readonly slug: string }): string =>
+  `${BLOG_PATH}${encodeURIComponent(id)}/${encodeURIComponent(slug)}`
+
+/** What buyers say of their orders. Source: CONTENT-20. */
+export const ORDER_REVIEWS_PATH = '/reviews/orders'
+/** What visitors say of the shop. Source: CONTENT-24. */
+export const STORE_REVIEWS_PATH = '/reviews/'
+/** What a buyer is asked about an order; the secret in the address opens it. Source: SURVEY-11. */
+export const orderSurveyPath = (token: string): string => `/profile/order-survey/${encodeURIComponent(token)}`
+/** Why an order was left; by the id of its draft. Source: SURVEY-18. */
+export const abandonedSurveyPath = (draftId: string): string => `/profile/abandoned-order/${encodeURIComponent(draftId)}`
+
 /** The bytes of an uploaded file that everybody may read. */
 export const filePath = (id: string): string => `/files/${encodeURIComponent(id)}`
 

@@ -4,8 +4,6 @@ import type * as wire from './order-in-process.wire'
 import { resource } from './resource'
 import { orderInProcessListing } from './order-in-process.listing'
 
-/** Abandoned order survey. */
-export type AbandonedOrderSurvey = Output<typeof wire.abandonedOrderSurvey>
 /** Read only in the staff wing. */
 export type OrderInProcessEdition = Output<typeof wire.orderInProcessEdition>
 /** A row of the list of order in process records. */

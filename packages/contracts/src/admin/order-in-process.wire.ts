@@ -2,22 +2,10 @@ import * as z from 'zod/mini'
 import { cartGood, company, customer, delivery, recipient } from '../order-draft.wire'
 import { confirmResult } from '../order.wire'
 import { marketing, paging, paymentOptionId, paymentStatus, wizardStep } from '../shared.wire'
+import { abandonedOrderSurvey } from '../survey.wire'
 import { listQuery } from './list.wire'
 import { orderInProcessListing } from './order-in-process.listing'
 import { count, datetime, flag, id, list, maybe, money, pathId, text, wire } from '../wire'
-
-export const abandonedOrderSurvey = z.object({
-  /** Order-in-process id. */
-  id,
-  comment: maybe(text(2000)),
-  willBuyLater: flag,
-  siteOrProcessComplexity: flag,
-  tooExpensive: flag,
-  badDelivery: flag,
-  expensiveDelivery: flag,
-  longDelivery: flag,
-  productNotFound: flag,
-})
 
 export const orderInProcessEdition = z.object({
   id,

@@ -7,7 +7,7 @@ import { productShort } from './product-short.wire'
 import { saveResult } from './save-result.wire'
 import { commentSource, productCommentStatus } from './values.wire'
 import { readOnly } from './read-only.wire'
-import { count, datetime, email, flag, id, list, maybe, pathId, phone, text, wire } from '../wire'
+import { count, datetime, email, flag, id, list, maybe, numberOrNull, pathId, phone, text, wire } from '../wire'
 
 export const productCommentEdition = z.object({
   id: maybe(id),
@@ -19,8 +19,8 @@ export const productCommentEdition = z.object({
   cityName: maybe(text(100)),
   email: maybe(email),
   phone: maybe(phone),
-  /** 0.5 to 5, step 0.5. */
-  score: z.number(),
+  /** 0.5 to 5, step 0.5; null for a review without stars. */
+  score: numberOrNull(),
   text: text(5000),
   advantages: maybe(text(2000)),
   disadvantages: maybe(text(2000)),
@@ -46,7 +46,7 @@ export const productCommentPreview = z.object({
   version: count(),
   productName: text(),
   userName: text(),
-  score: z.number(),
+  score: numberOrNull(),
   /** First 200 characters. */
   textStart: text(),
   status: productCommentStatus,

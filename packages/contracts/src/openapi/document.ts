@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import * as analytics from '../analytics.wire'
+import * as blog from '../blog.wire'
 import * as cart from '../cart.wire'
 import * as catalogueValues from '../catalogue-values.wire'
 import * as catalogue from '../catalogue.wire'
@@ -20,16 +21,20 @@ import * as problems from '../problem.wire'
 import * as productCard from '../product-card.wire'
 import * as productData from '../product-data.wire'
 import * as product from '../product.wire'
+import * as questions from '../questions.wire'
 import * as quotes from '../quotes.wire'
+import * as reviews from '../reviews.wire'
 import * as search from '../search.wire'
 import * as shared from '../shared.wire'
 import * as suggestions from '../suggestions.wire'
+import * as survey from '../survey.wire'
 import { noteOf, onWire } from '../wire'
 import { commentsOf } from './comments'
 import { schemaWriter, type JsonSchema } from './json-schema'
 
 const features = [
   analytics,
+  blog,
   cart,
   catalogue,
   catalogueValues,
@@ -48,10 +53,13 @@ const features = [
   productCard,
   productData,
   product,
+  questions,
   quotes,
+  reviews,
   search,
   shared,
   suggestions,
+  survey,
 ]
 
 const isSchema = (value: unknown): value is z.ZodMiniType =>

@@ -4,6 +4,10 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { analyticsRoutes } from '../features/analytics/analytics.routes'
 import { cityRoutes } from '../features/city/city.routes'
+import { blogRoutes } from '../features/content/blog.routes'
+import { commentRoutes } from '../features/content/comments.routes'
+import { feedbackRoutes } from '../features/content/feedback.routes'
+import { questionRoutes } from '../features/content/questions.routes'
 import { crossSalesRoutes } from '../features/cross-sales/cross-sales.routes'
 import { pickupPointRoutes } from '../features/delivery/pickup-points.routes'
 import { fileBytesRoutes } from '../features/file/file-bytes.routes'
@@ -13,6 +17,7 @@ import { searchRoutes } from '../features/search/search.routes'
 import { serviceRoutes } from '../features/service/service.routes'
 import { standInRoutes } from '../features/stand-in/stand-in.routes'
 import { suggestionRoutes } from '../features/suggestions/suggestions.routes'
+import { surveyRoutes } from '../features/survey/survey.routes'
 import { callbackRoutes } from '../flows/callback.routes'
 import { catalogueRoutes } from '../flows/catalogue.routes'
 import { cartRoutes } from '../flows/cart.routes'
@@ -75,6 +80,11 @@ const routes: readonly Route[] = [
   suggestAddressRoute,
   ...serviceRoutes,
   ...analyticsRoutes,
+  ...blogRoutes,
+  ...commentRoutes,
+  ...feedbackRoutes,
+  ...questionRoutes,
+  ...surveyRoutes,
 ]
 const parameters = ({ endpoint }: Route) => endpoint.path.split('{').length
 const exactFirst = [...routes].sort((a, b) => parameters(a) - parameters(b))

@@ -16,6 +16,13 @@
  *   product_comment     what buyers say of a product; the published ones are its rating
  *   competitor_offer    what another shop asks for a product, everywhere or in one city
  *   search_word         the words of the catalogue, for typing errors; triggers keep it and the `search_vector` columns
+ * What visitors read, write and answer; the staff's records keep what their forms hold in `details`
+ *   blog_post           a post of the blog
+ *   store_feedback      what visitors say of the shop; the published ones are shown
+ *   user_product_question  what visitors ask about products; the published ones are shown
+ *   survey, survey_answer  what the shop asks its visitors, and what they chose
+ *   order_survey        what buyers think of their orders; its link has a secret, stored as a hash
+ *   abandoned_survey    why a draft became no order
  * Geography and delivery
  *   address_region      a region of the country with its delivery surcharge zone
  *   address_city        a city the shop delivers to, with the payment it allows
@@ -69,6 +76,15 @@ import type {
   ProductTable,
   SearchWordTable,
 } from './tables/catalogue'
+import type {
+  AbandonedSurveyTable,
+  BlogPostTable,
+  OrderSurveyTable,
+  StoreFeedbackTable,
+  SurveyAnswerTable,
+  SurveyTable,
+  UserProductQuestionTable,
+} from './tables/content'
 import type {
   AddressCityTable,
   AddressRegionTable,
@@ -174,6 +190,13 @@ export interface ShopDatabase {
   readonly payment_session: PaymentSessionTable
   readonly payment_callback: PaymentCallbackTable
   readonly paid_without_order: PaidWithoutOrderView
+  readonly blog_post: BlogPostTable
+  readonly store_feedback: StoreFeedbackTable
+  readonly user_product_question: UserProductQuestionTable
+  readonly survey: SurveyTable
+  readonly survey_answer: SurveyAnswerTable
+  readonly order_survey: OrderSurveyTable
+  readonly abandoned_survey: AbandonedSurveyTable
   readonly idempotency_key: IdempotencyKeyTable
   readonly rate_limit: RateLimitTable
   /** What was uploaded; the bytes lie in the file store. */

@@ -15,6 +15,18 @@ export interface PurgeRule {
 
 const HOUR_MS = 3_600_000
 
+/** What visitors write: reviews, feedback and questions. What is published stays without the way to reach its author, what was refused goes. */
+const rulesOfInboxes = (isOver: RawBuilder<unknown>): readonly PurgeRule[] =>
+  (['product_comment', 'store_feedback', 'user_product_question'] as const).flatMap((table): readonly PurgeRule[] => [
+    { table, action: 'deleted', due: sql`created_on < ${isOver} and status in ('Rejected', 'Spam')` },
+    {
+      table,
+      action: 'blanked',
+      due: sql`created_on < ${isOver} and (details->>'phone' is not null or details->>'email' is not null)`,
+      changes: sql`details = details - 'phone' - 'email'`,
+    },
+  ])
+
 /** What is due at a moment. A draft goes a day after its keys have stopped to open it, so that no purge meets its owner at work. */
 export function purgeRules({ draftDays, retention }: ShopSettings, nowMs: number): readonly PurgeRule[] {
   const before = (ms: number) => sql`${new Date(nowMs - ms)}::timestamptz`
@@ -69,6 +81,19 @@ export function purgeRules({ draftDays, retention }: ShopSettings, nowMs: number
       action: 'deleted',
       due: sql`updated_on < ${before(retention.customerDays * DAY_MS)}
         and not exists (select from customer_order made where made.customer_id = customer.id)`,
+    },
+    ...rulesOfInboxes(before(retention.contactDays * DAY_MS)),
+    {
+      // Who has answered is asked no more; what was chosen is counted all the same.
+      table: 'survey_answer',
+      action: 'blanked',
+      due: sql`created_on < ${before(retention.analyticsDays * DAY_MS)} and visitor_hash is not null`,
+      changes: sql`visitor_hash = null`,
+    },
+    {
+      table: 'order_survey',
+      action: 'deleted',
+      due: sql`created_on < ${before(retention.contactDays * DAY_MS)} and answered_on is null`,
     },
   ]
 }

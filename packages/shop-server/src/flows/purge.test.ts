@@ -1,4 +1,5 @@
 import { confirmOrder, loadOrder, saveOrder } from '@prilavok/contracts'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { standardSettings } from '../settings'
 import { describeEachDatabase } from '../testing/each-database'
@@ -7,6 +8,8 @@ import { paymentBench } from '../testing/payment-bench'
 import { shopClient } from '../testing/shop-client'
 
 const DAY = 24 * 3_600_000
+/** Before everything that the tests do. */
+const FIRST_DAY = '2026-02-01T00:00:00Z'
 const { draftDays, retention } = standardSettings
 const person = { firstName: 'Секретина', lastName: 'Тайная', phone: '9123456789', email: 'secret@example.org' }
 
@@ -135,5 +138,35 @@ describeEachDatabase('a purge', (shop) => {
     const buyers = await db.selectFrom('customer').select('id').execute()
     const withOrders = await db.selectFrom('customer_order').select('customer_id as id').distinct().execute()
     expect(buyers).toEqual(withOrders)
+  })
+
+  it('takes phone and address out of what visitors wrote, and what was refused away', async () => {
+    const { db } = shop.server
+    const text = { userName: 'Анна', text: 'Хорошо', phone: '+79001234567', email: 'secret@example.org' }
+    const write = (table: string, id: string, status: string) =>
+      sql`insert into ${sql.table(table)} (id, details, created_on, updated_on)
+        values (${id}, ${JSON.stringify({ ...text, status })}::jsonb, ${FIRST_DAY}, ${FIRST_DAY})`.execute(db)
+    for (const table of ['product_comment', 'store_feedback', 'user_product_question']) {
+      await write(table, 'kept', 'Published')
+      await write(table, 'refused', 'Rejected')
+    }
+    await sql`insert into survey_answer (id, details, visitor_hash, created_on, updated_on)
+      values ('a', '{}', 'hash', ${FIRST_DAY}, ${FIRST_DAY})`.execute(db)
+    shop.advance(retention.contactDays * DAY)
+    expect(await purge()).toMatchObject({
+      'product_comment blanked': 1,
+      'product_comment deleted': 1,
+      'store_feedback blanked': 1,
+      'store_feedback deleted': 1,
+      'user_product_question blanked': 1,
+      'user_product_question deleted': 1,
+      'survey_answer blanked': 1,
+    })
+    const { rows } = await sql<{ details: object }>`select details from product_comment
+      union all select details from store_feedback union all select details from user_product_question`.execute(db)
+    expect(rows.map(({ details }) => details)).toEqual(
+      Array.from({ length: 3 }, () => ({ userName: 'Анна', text: 'Хорошо', status: 'Published' })),
+    )
+    expect(await purge()).toEqual({})
   })
 })

@@ -11,6 +11,8 @@ interface Call<W extends Wire> {
   /** Hash of the draft key that the request carries. */
   readonly draftKey: string | null
   readonly headers: Headers
+  /** The cookie of the visitor; empty for one who has none yet. */
+  readonly visitor: string
 }
 
 interface RouteOptions {

@@ -89,6 +89,7 @@ export function serveRoute(
         body: await readPart(endpoint, 'body', json === undefined ? json : (options.reshape?.(json) ?? json)),
         draftKey,
         headers: request.headers,
+        visitor: known,
       }
       if (options.markup !== undefined && !prefersJson(context))
         return markupResponse(await options.markup(shop, call as never))

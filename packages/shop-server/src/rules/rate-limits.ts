@@ -14,7 +14,7 @@ export interface RateLimit {
 
 /** Kinds of calls that write or cost much. */
 export type RateLimitName =
-  'cart' | 'offers' | 'delivery' | 'suggestions' | 'save' | 'confirm' | 'payment' | 'invoice' | 'analytics'
+  'cart' | 'offers' | 'delivery' | 'suggestions' | 'save' | 'confirm' | 'payment' | 'invoice' | 'analytics' | 'form'
 
 /** The limits of a shop by kind of calls. */
 export type RateLimits = Readonly<Record<RateLimitName, RateLimit>>
@@ -39,6 +39,8 @@ export const standardRateLimits: RateLimits = {
   invoice: limit(10, 60),
   // A page tells of a visit, a goal and what is put into the cart.
   analytics: limit(240, 2_400),
+  // What a visitor writes is read by people of the shop.
+  form: limit(5, 50),
 }
 
 /** Limits so many times as high: for a shop with few addresses and many buyers behind each. */
@@ -85,4 +87,15 @@ export const limitedCalls: Readonly<Record<string, RateLimitName>> = {
   sendAnalytics: 'analytics',
   sendBundle: 'analytics',
   predictOption: 'analytics',
+  loadBlogPosts: 'offers',
+  loadProductComments: 'offers',
+  findProductComments: 'offers',
+  loadOrderReviews: 'offers',
+  loadStoreFeedback: 'offers',
+  addProductComment: 'form',
+  addStoreFeedback: 'form',
+  askAboutProduct: 'form',
+  answerSurvey: 'form',
+  sendOrderSurvey: 'form',
+  sendAbandonedSurvey: 'form',
 }

@@ -8,6 +8,8 @@ export interface Retention {
   readonly analyticsDays: number
   /** Days for which a buyer without orders stays: a rating protects the shop for a year. */
   readonly customerDays: number
+  /** Days for which phone and e-mail address of a review, a feedback or a question stay: the shop answers within weeks. */
+  readonly contactDays: number
 }
 
 /** What the reference shop keeps, and for how long. */
@@ -16,4 +18,5 @@ export const standardRetention: Retention = {
   repeatHours: 24,
   analyticsDays: 90,
   customerDays: 365,
+  contactDays: 180,
 }

@@ -24,6 +24,7 @@ import { staffParts } from './031-staff-parts'
 import { staffListsAndEvents } from './032-staff-lists-and-events'
 import { categoryPaths } from './033-category-paths'
 import { visits } from './035-visits'
+import { visitorContent } from './045-visitor-content'
 
 /** Every step from an empty database to today's tables, in order; a released step is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -52,4 +53,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '032-staff-lists-and-events': staffListsAndEvents,
   '033-category-paths': categoryPaths,
   '035-visits': visits,
+  '045-visitor-content': visitorContent,
 }

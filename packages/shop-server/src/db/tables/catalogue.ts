@@ -127,8 +127,8 @@ export interface ProductCommentDetails {
   readonly productId: string
   readonly userName: string
   readonly text: string
-  /** 0.5 to 5. */
-  readonly score: number
+  /** 0.5 to 5; null for a review without stars. */
+  readonly score: number | null
   readonly status: 'New' | 'OnModeration' | 'Published' | 'Rejected' | 'Hidden' | 'Spam'
   readonly isVerifiedPurchase?: boolean
   readonly isBest?: boolean
@@ -136,6 +136,13 @@ export interface ProductCommentDetails {
   readonly disadvantages?: string | null
   /** What the shop replied. */
   readonly answer?: string | null
+  readonly answeredOn?: string | null
+  /** Files that the staff have added. */
+  readonly pictures?: readonly { readonly id: string }[]
+  readonly phone?: string | null
+  readonly email?: string | null
+  readonly likes?: number
+  readonly dislikes?: number
 }
 
 /** A review of a product. The columns beside `details` that only read follow from it. */
@@ -146,7 +153,7 @@ export interface ProductCommentTable {
   readonly updated_on: MomentByDefault
   readonly product_id: ColumnType<string, never, never>
   readonly status: ColumnType<ProductCommentDetails['status'], never, never>
-  readonly score: ColumnType<number, never, never>
+  readonly score: ColumnType<number | null, never, never>
 }
 
 /** What another shop asks for a product. */

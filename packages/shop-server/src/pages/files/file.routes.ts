@@ -3,9 +3,10 @@ import { filePath, POLICY_PATH } from '../../links'
 import { drawnViewOf, isDrawnView } from '../../rules/product-pictures'
 import type { PageContext } from '../page-context'
 import { STYLE_SHEET, styleSheetVersion } from '../styles/style-sheet'
+import { drawCarrier } from './carrier-sign'
 import { FAVICON, LOGO } from './logo'
 import { drawCategory, drawProduct, drawView } from './pictures'
-import { findCategoryPicture, findProductPicture } from './pictures.queries'
+import { findCarrierName, findCategoryPicture, findProductPicture } from './pictures.queries'
 import { policyPdf } from './policy/policy-pdf'
 import { robotsText } from './robots'
 import { sendFile } from './send-file'
@@ -46,6 +47,13 @@ export function fileRoutes({ db, showMissing, seen }: PageContext, policyVersion
     const slug = pictureName(c.req.param('file'))
     const found = slug === null ? undefined : await findCategoryPicture(db, slug)
     return found === undefined ? showMissing(c) : sendFile(c, { body: drawCategory(found), type: SVG_TYPE, keep: DAY })
+  })
+  app.get('/images/carrier/:file', async (c) => {
+    const id = pictureName(c.req.param('file'))
+    const found = id === null ? undefined : await findCarrierName(db, id)
+    return found === undefined
+      ? showMissing(c)
+      : sendFile(c, { body: drawCarrier(found.name), type: SVG_TYPE, keep: DAY })
   })
   app.get('/assets/shop.css', (c) =>
     sendFile(c, { body: STYLE_SHEET, type: 'text/css', keep: c.req.query('v') === styleSheetVersion ? 'forever' : 0 }),

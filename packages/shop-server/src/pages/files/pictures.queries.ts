@@ -29,3 +29,7 @@ export const findCategoryPicture = (db: Kysely<ShopDatabase>, slug: string) =>
     .orderBy('path')
     .limit(1)
     .executeTakeFirst()
+
+/** The name on a carrier's sign. */
+export const findCarrierName = (db: Kysely<ShopDatabase>, id: string) =>
+  db.selectFrom('carrier').select('name').where('id', '=', id).executeTakeFirst()

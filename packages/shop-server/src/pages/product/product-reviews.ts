@@ -12,7 +12,7 @@ const review = ({ userName, text, score, isVerifiedPurchase, advantages, disadva
   const day = dayOf(on.getTime(), MOSCOW_MINUTES)
   return html`
 <li class="review">
-  <p class="review__head"><b>${userName}</b> ${stars(score)}<time class="review__date" datetime="${day}">${day.split('-').reverse().join('.')}</time></p>
+  <p class="review__head"><b>${userName}</b> ${score !== null && stars(score)}<time class="review__date" datetime="${day}">${day.split('-').reverse().join('.')}</time></p>
   <p class="review__text">${text}</p>
   ${part('Достоинства', advantages)}${part('Недостатки', disadvantages)}
   ${isVerifiedPurchase && html`<p class="review__bought">Купил в этом магазине</p>`}

@@ -5,7 +5,7 @@ import type { ShopDatabase } from '../../db/schema'
 export interface Review {
   readonly userName: string
   readonly text: string
-  readonly score: number
+  readonly score: number | null
   readonly isVerifiedPurchase: boolean
   readonly advantages: string | null
   readonly disadvantages: string | null

@@ -40,7 +40,8 @@ export const orderInProcess: ServerResource = {
     ),
     phone: computed('text', sql`t.customer->>'phone'`),
     hasOrder: computed('bool', sql`(t.created_order_id is not null)`),
-    hasSurvey: computed('bool', sql`false`),
+    hasSurvey: computed('bool', sql`exists (select from abandoned_survey s where s.order_in_process_id = t.id)`),
+    survey: computed('json', sql`(select s.answer from abandoned_survey s where s.order_in_process_id = t.id)`),
   },
   search: ['customerName', 'phone'],
   guarded: {
