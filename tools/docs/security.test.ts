@@ -25,6 +25,7 @@ describe('SECURITY.md', () => {
       'retention.repeatHours': `${retention.repeatHours} hours`,
       'retention.analyticsDays': `${retention.analyticsDays} days`,
       'retention.customerDays': `${retention.customerDays} days`,
+      'retention.contactDays': `${retention.contactDays} days`,
     }
     expect(Object.keys(values)).toEqual(['draftDays', ...Object.keys(retention).map((name) => `retention.${name}`)])
     for (const row of terms) {

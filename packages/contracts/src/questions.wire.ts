@@ -13,7 +13,7 @@ export const userProductQuestionModel = z.object({
 export const userProductQuestionCreate = z.object({
   Model: userProductQuestionModel,
   /** Empty where the page asks nobody whether a visitor is a person. Source: CONTENT-29. */
-  ReCaptchaToken: maybe(text(8000)),
+  ReCaptchaToken: maybe(text(4_096)),
 })
 
 export const userProductQuestionView = z.object({

@@ -60,7 +60,7 @@ export const productCommentCreate = z.object({
   advantages: maybe(text(2000)),
   disadvantages: maybe(text(2000)),
   orderId: maybe(id),
-  reCaptchaToken: maybe(text(8000)),
+  reCaptchaToken: maybe(text(4_096)),
 })
 
 export const orderSize = oneOf(['Large', 'Medium', 'Small'])
@@ -100,7 +100,7 @@ export const storeFeedbackCreate = z.object({
   /** 1 to 5. */
   score: maybe(wholeBetween(1, 5)),
   text: text(5000),
-  reCaptchaToken: maybe(text(8000)),
+  reCaptchaToken: maybe(text(4_096)),
 })
 
 export const storeFeedbackView = z.object({

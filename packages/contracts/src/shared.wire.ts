@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { count, dictionary, flag, id, maybe, maybeText, oneOf, text, url } from './wire'
+import { count, dictionary, flag, id, maybe, maybeText, note, oneOf, orNull, text, url } from './wire'
 
 export const namedRef = z.object({ id, name: text() })
 
@@ -115,14 +115,17 @@ export const paging = z.object({
   nextCursor: maybe(text()),
 })
 
+/** Yes, no, or nothing said: a server that says nothing with a 2xx status has taken the form. */
+const succeed = note(orNull(z.boolean()), { json: { type: 'boolean' } })
+
 export const createdAnswer = z.object({
-  succeed: flag,
+  succeed,
   id: maybe(id),
   /** For logs; a page has words of its own. */
   message: maybeText(),
 })
 
-export const okResult = z.object({ succeed: flag, message: maybeText() })
+export const okResult = z.object({ succeed, message: maybeText() })
 
 export const userCityPaymentType = oneOf(
   ['None', 'PaymentOnDelivery', 'PaymentOnDeliveryForSmallProducts', 'OnlyPrepayment'],
