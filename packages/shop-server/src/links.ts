@@ -63,7 +63,8 @@ export const STORE_REVIEWS_PATH = '/reviews/'
 /** What a buyer is asked about an order; the secret in the address opens it. Source: SURVEY-11. */
 export const orderSurveyPath = (token: string): string => `/profile/order-survey/${encodeURIComponent(token)}`
 /** Why an order was left; by the id of its draft. Source: SURVEY-18. */
-export const abandonedSurveyPath = (draftId: string): string => `/profile/abandoned-order/${encodeURIComponent(draftId)}`
+export const abandonedSurveyPath = (draftId: string): string =>
+  `/profile/abandoned-order/${encodeURIComponent(draftId)}`
 
 /** The bytes of an uploaded file that everybody may read. */
 export const filePath = (id: string): string => `/files/${encodeURIComponent(id)}`

@@ -1,4 +1,4 @@
-import { answerSurvey, loadSurvey, sendAbandonedSurvey, sendOrderSurvey } from '@prilavok/contracts'
+import { answerSurvey, loadSurvey, readRequest, sendAbandonedSurvey, sendOrderSurvey } from '@prilavok/contracts'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../testing/each-database'
@@ -116,17 +116,20 @@ describeEachDatabase('the survey of an order', (shop) => {
   })
 
   it('[SURVEY-12] takes a mark that was not sent as 50', async () => {
-    const { sendOrderSurveyWire } = await import('../../../../contracts/src/survey.wire')
-    expect(sendOrderSurveyWire.body.parse({ id: 'x' })).toMatchObject({
-      siteUsability: 50,
-      staff: 50,
-      deliverySpeed: 50,
-      deliveryPrice: 50,
-      productQuality: 50,
-      productPrice: 50,
-      willOrderAgain: 50,
-      orderComment: null,
-      forPersonalUse: false,
+    const read = await readRequest(sendOrderSurvey, 'body', { id: 'x' })
+    expect(read).toMatchObject({
+      ok: true,
+      value: {
+        siteUsability: 50,
+        staff: 50,
+        deliverySpeed: 50,
+        deliveryPrice: 50,
+        productQuality: 50,
+        productPrice: 50,
+        willOrderAgain: 50,
+        orderComment: null,
+        forPersonalUse: false,
+      },
     })
   })
 })
