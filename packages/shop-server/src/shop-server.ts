@@ -15,6 +15,7 @@ import { purge, type Purged, type PurgeOptions } from './flows/purge'
 import { withHttpsOnly } from './http/https-only'
 import { createCallLog } from './http/call-log'
 import type { Peer } from './http/client-address'
+import { createJobs } from './jobs/jobs'
 import { standInProviders } from './flows/stand-in-payments'
 import { checkSandboxOptions, openSandbox } from './open-sandbox'
 import type { CarrierPort } from './providers/carrier-port'
@@ -124,6 +125,10 @@ export async function createShopServer(options: ShopServerOptions = {}): Promise
   const settings = settingsOf(options.settings)
   const now = sandbox === null ? clock : () => clock() + sandbox.clock.aheadMs()
   const appLog = createAppLog({ db, now, randomId })
+  const log: Shop['log'] = (line) => {
+    options.log?.({ time: new Date(clock()).toISOString(), ...line })
+    appLog.note(line)
+  }
   const shop: Shop = {
     db,
     now,
@@ -137,10 +142,8 @@ export async function createShopServer(options: ShopServerOptions = {}): Promise
     staffEvents: createStaffEventFeed(db, now, listen),
     files: options.files ?? memoryStore(),
     calls: createCallLog(clock),
-    log: (line) => {
-      options.log?.({ time: new Date(clock()).toISOString(), ...line })
-      appLog.note(line)
-    },
+    jobs: createJobs({ db, now, randomId, log }),
+    log,
   }
   const api = createApi(shop)
   const pages = options.pages?.(shop)
@@ -164,6 +167,7 @@ export async function createShopServer(options: ShopServerOptions = {}): Promise
     log: shop.log,
     purge: (purgeOptions) => purge(shop, purgeOptions),
     close: async () => {
+      await shop.jobs.close()
       await Promise.all([appLog.settled(), shop.staffEvents.close()])
       await close()
     },

@@ -3,6 +3,7 @@ import type { ShopDatabase, StaffEventFeed } from './db'
 import type { FileStore } from './files/file-store'
 import type { CallLog } from './http/call-log'
 import type { SecurityEvent, SecurityFacts } from './http/security-log'
+import type { Jobs } from './jobs/jobs'
 import type { CarrierPort } from './providers/carrier-port'
 import type { CompetitorPort } from './providers/competitor-port'
 import type { ProviderPort } from './providers/provider-port'
@@ -50,6 +51,8 @@ export interface Shop {
   readonly staffEvents: StaffEventFeed
   /** The bytes of uploaded files. */
   readonly files: FileStore
+  /** Work that takes longer than a request. */
+  readonly jobs: Jobs
   /** How the calls of this process have done. */
   readonly calls: CallLog
   readonly log: (line: LogLine) => void

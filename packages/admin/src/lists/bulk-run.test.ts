@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { descriptorOf } from '../resources/descriptors'
 import type { Descriptor } from '../resources/descriptor.types'
 import { json, staffFixture } from '../testing/staff-fixture'
@@ -88,4 +88,84 @@ it('a stop leaves the rest as it is', async () => {
   )
   expect(changed).toHaveLength(3)
   expect(outcome.done).toBeLessThan(outcome.total)
+})
+
+const row1 = { id: '1', kind: 'feed.generate', startedOn: null, finishedOn: null }
+/** A server that does an action in a job; its responses come from the script, one for each request. */
+function jobServer(script: readonly (() => Response)[]) {
+  const sent: { readonly method: string; readonly key: string | null; readonly path: string }[] = []
+  const fixture = staffFixture((request) => {
+    const { pathname } = new URL(request.url)
+    sent.push({ method: request.method, key: request.headers.get('Idempotency-Key'), path: pathname })
+    const respond = script[sent.length - 1]
+    if (respond === undefined) throw new Error(`Nobody expects ${pathname}`)
+    return respond()
+  })
+  return { ...fixture, sent }
+}
+const lost = (): Response => {
+  throw new TypeError('network')
+}
+const started = () => json({ done: 0, failed: 0, errors: [], jobId: 'job-1' })
+const running = (progress: number) => () =>
+  json({ ...row1, status: 'Running', progress, resultUrl: null, message: null })
+const ended =
+  (status = 'Succeeded') =>
+  () =>
+    json({ ...row1, status, progress: 100, resultUrl: '/feeds/a.yml', message: 'Готово' })
+const at = { signal: never, wait: () => Promise.resolve() }
+const generate = { action: 'generate' }
+
+it('a lost response of the start or of a read loses no job, and starts none twice', async () => {
+  const { staff, sent } = jobServer([
+    lost,
+    started,
+    running(10),
+    lost,
+    lost,
+    lost,
+    lost,
+    lost,
+    lost,
+    running(60),
+    ended(),
+  ])
+  const told: (number | undefined)[] = []
+  const outcome = await runOnSelected(staff.client, { key: 'feed' }, generate, ['a', 'b'], {
+    ...at,
+    onProgress: ({ percent }) => told.push(percent),
+  })
+  const starts = sent.filter(({ method }) => method === 'POST')
+  expect(starts).toHaveLength(2)
+  expect(new Set(starts.map(({ key }) => key)).size).toBe(1)
+  expect(told).toEqual([undefined, 10, 60, 100])
+  expect(outcome).toMatchObject({ done: 2, failed: 0, jobs: [{ status: 'Succeeded', resultUrl: '/feeds/a.yml' }] })
+})
+
+it('a session that ended in the middle of a job is renewed, and the job is followed to its end', async () => {
+  const { staff } = jobServer([
+    started,
+    () => json({ code: 'session-expired', title: 'Войдите', status: 401 }, 401),
+    ended(),
+  ])
+  const run = runOnSelected(staff.client, { key: 'feed' }, generate, ['a'], { ...at, onProgress: () => undefined })
+  await vi.waitFor(() => expect(staff.session.getState().isAsking).toBe(true))
+  staff.session.signedIn(staff.session.getState().session as never)
+  expect((await run).jobs).toMatchObject([{ status: 'Succeeded' }])
+})
+
+it('a job that fails, and one that nobody waits for, are told apart', async () => {
+  const failed = jobServer([started, ended('Failed')])
+  expect(
+    await runOnSelected(failed.staff.client, { key: 'feed' }, generate, ['a'], { ...at, onProgress: () => undefined }),
+  ).toMatchObject({ done: 0, failed: 1, isLeftRunning: false })
+  const stop = new AbortController()
+  const { staff, sent } = jobServer([started, running(5)])
+  const outcome = await runOnSelected(staff.client, { key: 'feed' }, generate, ['a'], {
+    ...at,
+    signal: stop.signal,
+    onProgress: ({ percent }) => percent === 5 && stop.abort(),
+  })
+  expect(outcome).toMatchObject({ done: 0, failed: 0, isLeftRunning: true, jobs: [] })
+  expect(sent).toHaveLength(2)
 })

@@ -12,6 +12,8 @@ const WITHOUT = new Set(['delete', 'generate', 'notify', 'printLabels'])
 /** What has to be chosen before an action runs; the filters of the list say of what type it is. */
 export function bulkValueOf(action: string, { filters }: Listing): BulkValue {
   if (WITHOUT.has(action)) return { kind: 'none' }
+  // The option that stays; the chosen ones become it.
+  if (action === 'merge') return { kind: 'ref', field: 'optionId', of: 'specOption' }
   if (action === 'changePrice') return { kind: 'number', field: 'percent' }
   if (action === 'addTags' || action === 'removeTags')
     return filters['tags']?.of === undefined

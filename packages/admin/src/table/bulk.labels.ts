@@ -9,6 +9,20 @@ export const bulkRu = {
     count === null ? 'Удалить все подходящие записи?' : `Удалить записи: ${count}?`,
   confirmHelp: 'Отменить удаление нельзя.',
   remove: 'Удалить',
+  confirmMerge: (count: number | null): string =>
+    count === null ? 'Объединить все подходящие варианты?' : `Объединить варианты: ${count}?`,
+  mergeHelp: 'Товары и фильтры получат вариант, который остаётся, остальные исчезнут. Отменить объединение нельзя.',
+  merge: 'Объединить',
+  stays: 'Какой вариант останется',
+  jobProgress: (percent: number): string => `Выполняется: ${percent}%`,
+  doNotWait: 'Не ждать',
+  leftRunning: 'Задание продолжит работу на сервере',
+  result: 'Открыть результат',
+  download: 'Скачать файл',
+  closeResult: 'Закрыть результат',
+  jobFailed: 'Задание не выполнено',
+  runNow: 'Запустить сейчас',
+  saveFirst: 'Сначала сохраните изменения',
   because: (reason: string, count: number): string => `${reason} (${count})`,
 }
 

@@ -13,3 +13,13 @@ export const readJob = adminEndpoint<typeof wire.readJobWire>({
   permission: 'staff',
   wire: () => import('./job.wire').then((module) => module.readJobWire),
 })
+
+/** The file that a job has made, for whoever may read the job. */
+export const readJobResult = adminEndpoint<typeof wire.readJobResultWire>({
+  name: 'readJobResult',
+  method: 'GET',
+  path: '/api/admin/jobs/{id}/result',
+  permission: 'staff',
+  stream: true,
+  wire: () => import('./job.wire').then((module) => module.readJobResultWire),
+})

@@ -15,3 +15,5 @@ export const job = z.object({
 })
 
 export const readJobWire = wire({ params: z.object({ id: pathId }), response: job })
+
+export const readJobResultWire = wire({ params: z.object({ id: pathId }), response: text() })

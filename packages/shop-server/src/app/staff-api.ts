@@ -2,6 +2,7 @@ import { adminCalls, type AdminEndpoint } from '@prilavok/contracts/admin'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { callStatsRoutes } from '../features/app-log/call-stats.routes'
 import { fileRoutes } from '../features/file/file.routes'
+import { jobRoutes } from '../features/staff-jobs/jobs.routes'
 import { categoryFilterRoutes } from '../features/staff-resources/category-filters.routes'
 import { staffEventRoutes } from '../features/staff-events/events.routes'
 import { resourceRoutes } from '../features/staff-resources/engine/resource-routes'
@@ -38,6 +39,7 @@ export const staffRoutes: ReadonlyMap<string, StaffRoute> = new Map(
     ...productActionRoutes,
     ...supplierLinkRoutes,
     ...staffEventRoutes,
+    ...jobRoutes,
     ...viewRoutes,
     ...fileRoutes,
     ...terminalRoutes,

@@ -115,6 +115,7 @@ import type {
   ModificationRelationTable,
   ProviderProductTable,
   SavedViewTable,
+  StaffJobTable,
   TerminalRunTable,
 } from './tables/staff-service'
 import type {
@@ -211,6 +212,8 @@ export interface ShopDatabase {
   readonly saved_view: SavedViewTable
   /** The commands that the staff ran. */
   readonly terminal_run: TerminalRunTable
+  /** Work of the server that takes longer than a request. */
+  readonly staff_job: StaffJobTable
   readonly name_word: NameWordTable
   readonly company: CompanyTable
   readonly bank: BankTable

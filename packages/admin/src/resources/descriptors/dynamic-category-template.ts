@@ -5,6 +5,7 @@ import { describeResource } from '../describe'
 export const dynamicCategoryTemplate = describeResource(dynamicCategoryTemplateResource, {
   group: 'catalogue',
   titleField: 'name',
+  screens: { actions: () => import('../../screens/run-action').then((module) => module.RunTemplate) },
   quick: ['categoryId', 'isActive'],
   columns: [
     { field: 'name', kind: 'text', width: 280, pin: 'start' },

@@ -5,6 +5,7 @@ import { describeResource } from '../describe'
 export const feed = describeResource(feedResource, {
   group: 'system',
   titleField: 'name',
+  screens: { actions: () => import('../../screens/run-action').then((module) => module.RunFeed) },
   quick: ['type', 'isActive', 'lastStatus'],
   columns: [
     { field: 'name', kind: 'text', width: 280, pin: 'start' },

@@ -25,6 +25,7 @@ import { staffListsAndEvents } from './032-staff-lists-and-events'
 import { categoryPaths } from './033-category-paths'
 import { visits } from './035-visits'
 import { visitorContent } from './045-visitor-content'
+import { staffJobs } from './036-staff-jobs'
 
 /** Every step from an empty database to today's tables, in order; a released step is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -54,4 +55,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '033-category-paths': categoryPaths,
   '035-visits': visits,
   '045-visitor-content': visitorContent,
+  '036-staff-jobs': staffJobs,
 }

@@ -78,3 +78,30 @@ export interface ModificationRelationTable {
   readonly note: Maybe<string>
   readonly display_order: Generated<number>
 }
+
+/** Work of the server that takes longer than a request. */
+export interface StaffJobTable {
+  readonly id: string
+  /** What it does, such as `feed.generate`. */
+  readonly kind: string
+  /** Of the enumeration JobStatus. */
+  readonly status: string
+  /** 0 to 100. */
+  readonly progress: Generated<number>
+  /** What came of it, for people; never holds personal data. */
+  readonly message: Maybe<string>
+  /** Where its result is to be had. */
+  readonly result_url: Maybe<string>
+  /** The file that it made, read by `readJobResult` alone. */
+  readonly result_file_id: Maybe<string>
+  /** What others need to read it. */
+  readonly permission: string
+  /** Who started it; null: the server's own schedule. */
+  readonly started_by: Maybe<string>
+  readonly started_by_name: string
+  readonly created_on: Moment
+  readonly started_on: MomentOrNull
+  /** When its process was last known to be alive. */
+  readonly heartbeat_on: Moment
+  readonly finished_on: MomentOrNull
+}

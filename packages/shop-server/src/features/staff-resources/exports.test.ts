@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../testing/each-database'
 import { staffClient, type StaffClient } from '../../testing/staff-client'
 import { addOrders } from '../../testing/staff-orders'
-import { xlsxOf } from './engine/xlsx'
+import { xlsxOf } from '../../formats/xlsx'
 
 const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer())
 const sheetOf = (bytes: Uint8Array, number = 1) =>
@@ -61,7 +61,7 @@ describeEachDatabase('exports of lists', (shop) => {
     const sheet = sheetOf(await bytesOf(await get(admin, 'product/export?format=xlsx')))
     expect(sheet).not.toContain('<f>')
     expect(sheet).toMatch(/<c s="2" t="inlineStr"><is><t xml:space="preserve">=HYPERLINK/)
-    expect(sheet).toContain('Дрель &lt;ударная&gt; &amp; "новая"<')
+    expect(sheet).toContain('Дрель &lt;ударная&gt; &amp; &quot;новая&quot;<')
   })
 
   it('show who may not read personal data no more than the list does, and do not find by it', async () => {

@@ -1,13 +1,15 @@
 import type { BulkRequest, BulkResult } from '@prilavok/contracts/admin'
 import { sql } from 'kysely'
 import { HttpProblem, problemBody } from '../../../http/problem'
+import { requirePermission } from '../../../http/staff-guard'
 import type { StaffMember } from '../../../http/staff-session'
 import type { Shop } from '../../../shop'
+import { changed, changesFields, valueOf } from './bulk-fields'
 import { conditionsOf, type Asked } from './conditions'
 import { fieldsOf } from './field-rules'
 import { deleteRecord } from './delete-record'
 import { findRecord, saveRecord } from './save-record'
-import type { ServerResource, StaffRecord } from './server-resource'
+import type { ServerResource } from './server-resource'
 
 /** So many records at once; a filter that hits more is to be narrowed. */
 const MOST = 10_000
@@ -35,40 +37,6 @@ async function chosen(
   return rows.map(({ id }) => id)
 }
 
-/** The value of an action: `true`, or `{ value: true }`. */
-const valueOf = (payload: unknown): unknown =>
-  typeof payload === 'object' && payload !== null && 'value' in payload ? payload.value : payload
-
-const textsOf = (value: unknown): readonly string[] =>
-  (Array.isArray(value) ? value : [value]).filter((each): each is string => typeof each === 'string' && each !== '')
-
-/** The field that an action `setX` sets: `x`, `isX`, or the id of an `x`. */
-function fieldOf(names: readonly string[], action: string): string {
-  const name = action.slice(3)
-  const own = name.charAt(0).toLowerCase() + name.slice(1)
-  const found = [own, `is${name}`, `${own}Id`, `${own}Type`].find((each) => names.includes(each))
-  if (found === undefined) throw new HttpProblem('bad-request', { detail: `There is no field for ${action}.` })
-  return found
-}
-
-/** A record after an action. */
-function changed(names: readonly string[], record: StaffRecord, action: string, payload: unknown): StaffRecord {
-  const value = valueOf(payload)
-  const tags = textsOf(record['tags'])
-  if (action === 'addTags') return { ...record, tags: [...new Set([...tags, ...textsOf(value)])] }
-  if (action === 'removeTags') return { ...record, tags: tags.filter((tag) => !textsOf(value).includes(tag)) }
-  if (action === 'changePrice') {
-    const { percent = 0, amount = 0 } = (value ?? {}) as { readonly percent?: number; readonly amount?: number }
-    const price = Math.round((Number(record['price']) * (1 + percent / 100) + amount) * 100) / 100
-    if (!(price > 0)) throw new HttpProblem('bad-request', { detail: 'The price would not be above zero.' })
-    return { ...record, price }
-  }
-  const field = fieldOf(names, action)
-  if (typeof value !== typeof record[field] && record[field] !== null)
-    throw new HttpProblem('bad-request', { detail: `The payload of ${action} has a wrong type.` })
-  return { ...record, [field]: value ?? null }
-}
-
 async function runOne(
   shop: Shop,
   resource: ServerResource,
@@ -85,7 +53,21 @@ async function runOne(
   await saveRecord(shop, resource, schema, { body, ifMatch: null, member })
 }
 
-/** Runs one action on many records, each by its own save; a record that fails leaves the others as they are. */
+/** The records one by one, each by its own save; one that fails leaves the others as they are. */
+async function oneByOne(ids: readonly string[], run: (id: string) => Promise<void>): Promise<BulkResult> {
+  const errors: BulkResult['errors'] = []
+  for (const id of ids) {
+    try {
+      await run(id)
+    } catch (error) {
+      if (!(error instanceof HttpProblem)) throw error
+      errors.push({ id, problem: problemBody(error.code, '', error.details) as never })
+    }
+  }
+  return { done: ids.length - errors.length, failed: errors.length, errors, jobId: null }
+}
+
+/** Runs one action on many records: the resource's own where it declares one, else a change of fields or a deletion. */
 export async function runOnMany(
   shop: Shop,
   resource: ServerResource,
@@ -93,18 +75,15 @@ export async function runOnMany(
   request: BulkRequest,
   member: StaffMember,
 ): Promise<BulkResult> {
-  const { listing } = resource.resource
-  if (!listing.bulk.includes(request.action) || (schema === null && request.action !== 'delete'))
-    throw new HttpProblem('bad-request', { detail: `This list has no action ${request.action}.` })
+  const { action, payload } = request
+  const own = resource.actions?.[action]
+  const isBuilt = own !== undefined || action === 'delete' || (schema !== null && changesFields(action))
+  if (!resource.resource.listing.bulk.includes(action) || !isBuilt)
+    throw new HttpProblem('bad-request', { detail: `This list has no action ${action}.` })
+  if (own?.permission !== undefined) requirePermission(member, own.permission)
   const ids = await chosen(shop, resource, request)
-  const errors: BulkResult['errors'] = []
-  for (const id of ids) {
-    try {
-      await runOne(shop, resource, schema ?? {}, request, member, id)
-    } catch (error) {
-      if (!(error instanceof HttpProblem)) throw error
-      errors.push({ id, problem: problemBody(error.code, '', error.details) as never })
-    }
-  }
-  return { done: ids.length - errors.length, failed: errors.length, errors, jobId: null }
+  const run = { resource, payload: valueOf(payload), member }
+  if (own !== undefined && 'onAll' in own) return own.onAll(shop, { ...run, ids })
+  if (own !== undefined) return oneByOne(ids, (id) => own.onOne(shop, { ...run, id }))
+  return oneByOne(ids, (id) => runOne(shop, resource, schema ?? {}, request, member, id))
 }

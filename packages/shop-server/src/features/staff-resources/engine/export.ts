@@ -3,10 +3,10 @@ import { noteAudit } from '../../../http/staff-audit'
 import type { StaffMember } from '../../../http/staff-session'
 import type { Shop } from '../../../shop'
 import type { Asked } from './conditions'
-import { csvOf } from './csv'
+import { csvOf } from '../../../formats/csv'
 import { listPage } from './list-page'
 import type { ServerResource, StaffRecord } from './server-resource'
-import { xlsxOf } from './xlsx'
+import { xlsxOf } from '../../../formats/xlsx'
 
 const PAGE = 200
 const TYPES = {

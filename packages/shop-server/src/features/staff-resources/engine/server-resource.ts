@@ -1,7 +1,9 @@
-import type { DeletionValidation, Resource, Transitions } from '@prilavok/contracts/admin'
+import type { BulkResult, DeletionValidation, Resource, Transitions } from '@prilavok/contracts/admin'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../db'
+import type { StaffMember } from '../../../http/staff-session'
 import type { FieldError } from '../../../rules/order-check'
+import type { Shop } from '../../../shop'
 
 /** What a column holds; money is kopecks in the database and roubles in the field. */
 export type Kind = 'text' | 'number' | 'money' | 'bool' | 'moment' | 'list' | 'json'
@@ -27,6 +29,22 @@ export interface Computed {
 
 /** A record as its form has it. */
 export type StaffRecord = Readonly<Record<string, unknown>>
+
+/** What a bulk action is run with; the payload is the bare value. */
+export interface ActionRun {
+  readonly resource: ServerResource
+  readonly payload: unknown
+  readonly member: StaffMember
+}
+
+/**
+ * A bulk action that is more than a change of fields, for each record by itself or for all at once; the second may start a job. It needs
+ * the permission to save the resource, and `permission` besides.
+ */
+export type ResourceAction = { readonly permission?: string } & (
+  | { readonly onOne: (shop: Shop, run: ActionRun & { readonly id: string }) => Promise<void> }
+  | { readonly onAll: (shop: Shop, run: ActionRun & { readonly ids: readonly string[] }) => Promise<BulkResult> }
+)
 
 /**
  * One resource on its table. Every field of the contract that has neither a column nor a computation is kept in the column `details`
@@ -72,6 +90,8 @@ export interface ServerResource {
   readonly short?: (record: StaffRecord) => StaffRecord
   /** Sums over all rows that match, for a list that is asked for them (`withSummary`). */
   readonly summary?: (db: Db, where: RawBuilder<unknown>) => Promise<StaffRecord | null>
+  /** Bulk actions of the list that are more than a change of fields. */
+  readonly actions?: Readonly<Record<string, ResourceAction>>
   /** What prevents the deletion of a record, and what goes with it. */
   readonly deletion?: (db: Db, id: string) => Promise<DeletionValidation>
   /** Columns of a new row that no field fills. */

@@ -1,4 +1,5 @@
 import { dynamicCategoryResource } from '@prilavok/contracts/admin'
+import { setDetail } from '../engine/set-detail'
 import { detail, generated, nameOf, type ServerResource } from '../engine/server-resource'
 
 /** Categories that were generated. Source: ADMIN-ENT-22. */
@@ -17,5 +18,6 @@ export const dynamicCategory: ServerResource = {
     categoryName: nameOf('category', detail('categoryId')),
   },
   search: ['name'],
+  actions: { setVisible: setDetail('isVisible', (value) => typeof value === 'boolean') },
   preview: (record) => ({ ...record, url: `/catalog/${String(record['seoUrlName'] ?? '')}/` }),
 }

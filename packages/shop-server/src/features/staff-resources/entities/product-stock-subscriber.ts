@@ -1,4 +1,5 @@
-import { productStockSubscriberResource } from '@prilavok/contracts/admin'
+import { productStockSubscriberResource, subscriberStatusValues } from '@prilavok/contracts/admin'
+import { setDetail } from '../engine/set-detail'
 import { detail, generated, nameOf, type ServerResource } from '../engine/server-resource'
 
 /** Who wants to know when a product is back or cheaper. Source: ADMIN-ENT-34. */
@@ -11,5 +12,6 @@ export const productStockSubscriber: ServerResource = {
     availability: nameOf('product', detail('productId'), 'availability'),
   },
   search: ['productName', 'phone', 'email'],
+  actions: { setStatus: setDetail('status', (value) => subscriberStatusValues.values.some((each) => each === value)) },
   guarded: { phone: 'customer:read-personal-data', email: 'customer:read-personal-data' },
 }

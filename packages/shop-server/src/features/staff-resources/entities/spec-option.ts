@@ -1,6 +1,7 @@
 import { specOptionResource } from '@prilavok/contracts/admin'
 import { sql } from 'kysely'
 import { computed, detail, generated, nameOf, type ServerResource } from '../engine/server-resource'
+import { mergeOptions } from '../merge-options'
 
 /** Options of characteristics. Source: ADMIN-ENT-13. */
 export const specOption: ServerResource = {
@@ -17,4 +18,5 @@ export const specOption: ServerResource = {
   search: ['name', 'searchCode'],
   required: ['name', 'specId'],
   references: { specId: 'spec' },
+  actions: { merge: { onAll: mergeOptions } },
 }

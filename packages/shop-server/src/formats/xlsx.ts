@@ -1,6 +1,6 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
-import { isLikeFormula, plainOf } from './export-cells'
-import type { StaffRecord } from './server-resource'
+import { isLikeFormula, plainOf, type SheetRow } from './cells'
+import { xmlText } from './xml-text'
 
 /** A sheet holds 1,048,576 rows; the next ones go to another. */
 const SHEET_ROWS = 1_000_000
@@ -26,16 +26,6 @@ const SHEET_START = `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView wo
 const SHEET_END = '</sheetData></worksheet>'
 const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="1"><font/></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf xfId="0"/><xf xfId="0" numFmtId="22" applyNumberFormat="1"/><xf xfId="0" numFmtId="49" quotePrefix="1"/></cellXfs></styleSheet>`
 
-/** Text of a cell: without what XML cannot hold. */
-const escaped = (text: string) =>
-  text
-    .slice(0, CELL_LETTERS)
-    // oxlint-disable-next-line no-control-regex -- these are the characters that XML has no way to write
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-
 /** A cell: numbers and moments are counted with, text is text; what looks like a formula is marked as typed with an apostrophe. */
 function cellOf(value: unknown, zoneMinutes: number): string {
   if (value === null || value === undefined || value === '') return '<c/>'
@@ -45,7 +35,7 @@ function cellOf(value: unknown, zoneMinutes: number): string {
   const time = MOMENT.test(plain) ? Date.parse(plain) : Number.NaN
   if (!Number.isNaN(time)) return `<c s="${AS_MOMENT}"><v>${(time + zoneMinutes * 60_000 - DAY_ZERO) / DAY_MS}</v></c>`
   const style = isLikeFormula(plain) ? ` s="${AS_QUOTED}"` : ''
-  return `<c${style} t="inlineStr"><is><t xml:space="preserve">${escaped(plain)}</t></is></c>`
+  return `<c${style} t="inlineStr"><is><t xml:space="preserve">${xmlText(plain.slice(0, CELL_LETTERS))}</t></is></c>`
 }
 
 function* workbookOf(sheets: number): Generator<readonly [name: string, xml: string]> {
@@ -78,7 +68,7 @@ function* workbookOf(sheets: number): Generator<readonly [name: string, xml: str
 /** Rows as a workbook, compressed as they come: nothing is held but the page that is being written. */
 export async function* xlsxOf(
   names: readonly string[],
-  pages: AsyncIterable<readonly StaffRecord[]>,
+  pages: AsyncIterable<readonly SheetRow[]>,
   zoneMinutes: number,
   sheetRows = SHEET_ROWS,
 ): AsyncGenerator<Uint8Array> {

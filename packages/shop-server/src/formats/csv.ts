@@ -1,5 +1,4 @@
-import { isLikeFormula, plainOf } from './export-cells'
-import type { StaffRecord } from './server-resource'
+import { isLikeFormula, plainOf, type SheetRow } from './cells'
 
 const BOM = '\u{feff}'
 
@@ -16,7 +15,7 @@ const lineOf = (cells: readonly unknown[]) => `${cells.map(cellOf).join(';')}\r\
 /** Rows as CSV, with a byte order mark and semicolons, as spreadsheets of this country open it. */
 export async function* csvOf(
   names: readonly string[],
-  pages: AsyncIterable<readonly StaffRecord[]>,
+  pages: AsyncIterable<readonly SheetRow[]>,
 ): AsyncGenerator<Uint8Array> {
   yield encoder.encode(`${BOM}${lineOf(names)}`)
   for await (const rows of pages)

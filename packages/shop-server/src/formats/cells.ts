@@ -1,3 +1,6 @@
+/** One row of a table that is exported, by the names of its columns. */
+export type SheetRow = Readonly<Record<string, unknown>>
+
 /** What a program that opens tables would take for a formula. */
 const FORMULA = /^[=+\-@\t\r\n|]/
 
