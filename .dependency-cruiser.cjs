@@ -132,8 +132,10 @@ const SERVER_LAYERS = {
   search: ['db', 'rules'],
   content: ['db', 'rules'],
   providers: ['db', 'rules'],
-  features: ['db', 'rules', 'http', 'providers', 'search', 'content'],
-  flows: ['db', 'rules', 'http', 'providers', 'features', 'pages', 'content'],
+  formats: [],
+  jobs: ['db', 'http'],
+  features: ['db', 'rules', 'http', 'providers', 'search', 'content', 'formats', 'jobs'],
+  flows: ['db', 'rules', 'http', 'providers', 'features', 'pages', 'content', 'jobs'],
   demo: ['db', 'rules'],
   pages: ['db', 'rules', 'http', 'demo', 'search', 'content'],
 }

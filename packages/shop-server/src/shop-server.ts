@@ -9,13 +9,14 @@ import { standInCarriers } from './features/stand-in/stand-in-carriers'
 import { standInCompetitors } from './features/stand-in/stand-in-competitors'
 import { createAppLog } from './features/app-log/app-log'
 import { linkToDraft, type DraftLinkOptions } from './flows/draft-link'
+import { startDueFeeds } from './flows/feed-jobs'
 import { moveOrdersAlone, type MovedOrders } from './flows/order-timers-job'
 import { settleUnreportedPayments } from './flows/poll-provider'
 import { purge, type Purged, type PurgeOptions } from './flows/purge'
 import { withHttpsOnly } from './http/https-only'
 import { createCallLog } from './http/call-log'
 import type { Peer } from './http/client-address'
-import { createJobs } from './jobs/jobs'
+import { createJobs } from './jobs/job-runner'
 import { standInProviders } from './flows/stand-in-payments'
 import { checkSandboxOptions, openSandbox } from './open-sandbox'
 import type { CarrierPort } from './providers/carrier-port'
@@ -83,6 +84,8 @@ export interface ShopServer {
   readonly settlePayments: () => Promise<number>
   /** Cancels and completes the orders whose time is over; null while another process does. To be called some times an hour. */
   readonly moveOrders: () => Promise<MovedOrders | null>
+  /** Starts the feeds that have come due; resolves with how many. To be called every minute. */
+  readonly startDueFeeds: () => Promise<number>
   /** Writes a line to the server's log. */
   readonly log: Shop['log']
   /** Removes what has outlived its term; resolves with how many rows of each table. To be called once a day. */
@@ -151,7 +154,7 @@ export async function createShopServer(options: ShopServerOptions = {}): Promise
   const serve = async (request: Request, peer?: Peer): Promise<Response> => {
     const { pathname } = new URL(request.url)
     if (bundle && pathname.startsWith('/bundle/')) return bundle(request)
-    const isApi = pathname.startsWith('/api/') || pathname.startsWith('/sim/') || pathname.startsWith('/files/')
+    const isApi = ['/api/', '/sim/', '/files/', '/feeds/'].some((start) => pathname.startsWith(start))
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (isRead) return pages && !isApi ? pages.fetch(request, peer) : api.fetch(request, peer ?? {})
     const response = await api.fetch(request, peer ?? {})
@@ -164,6 +167,7 @@ export async function createShopServer(options: ShopServerOptions = {}): Promise
     linkToDraft: (draftId, link) => linkToDraft(shop, draftId, link),
     settlePayments: () => settleUnreportedPayments(shop).finally(shop.staffEvents.poke),
     moveOrders: () => moveOrdersAlone(shop).finally(shop.staffEvents.poke),
+    startDueFeeds: () => startDueFeeds(shop),
     log: shop.log,
     purge: (purgeOptions) => purge(shop, purgeOptions),
     close: async () => {

@@ -10,6 +10,7 @@ import { feedbackRoutes } from '../features/content/feedback.routes'
 import { questionRoutes } from '../features/content/questions.routes'
 import { crossSalesRoutes } from '../features/cross-sales/cross-sales.routes'
 import { pickupPointRoutes } from '../features/delivery/pickup-points.routes'
+import { feedFileRoutes } from '../features/feeds/feed-files.routes'
 import { fileBytesRoutes } from '../features/file/file-bytes.routes'
 import { invoiceRoutes } from '../features/invoice/invoice.routes'
 import { productApiRoutes } from '../features/product/product.routes'
@@ -122,6 +123,7 @@ export function createApi(shop: Shop): Hono<ApiEnv> {
     )
   }
   api.route('/', createStaffApi(shop, limited))
+  api.route('/', feedFileRoutes(shop))
   api.route('/', fileBytesRoutes(shop))
   api.route('/', invoiceRoutes(shop, limitRate))
   api.route('/', callbackRoutes(shop))

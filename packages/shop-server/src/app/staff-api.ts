@@ -6,7 +6,6 @@ import { jobRoutes } from '../features/staff-jobs/jobs.routes'
 import { categoryFilterRoutes } from '../features/staff-resources/category-filters.routes'
 import { staffEventRoutes } from '../features/staff-events/events.routes'
 import { resourceRoutes } from '../features/staff-resources/engine/resource-routes'
-import { serverResources } from '../features/staff-resources/entities'
 import { modificationRoutes } from '../features/staff-resources/modifications/modifications.routes'
 import { orderHistoryRoutes } from '../features/staff-resources/order-history.routes'
 import { productDeletionRoutes } from '../features/staff-resources/product-deletion.routes'
@@ -17,6 +16,7 @@ import { supplierLinkRoutes } from '../features/staff-resources/supplier-links.r
 import { enumerationRoutes } from '../features/staff-session/enumerations.routes'
 import { staffSessionRoutes } from '../features/staff-session/staff-session.routes'
 import { viewRoutes } from '../features/staff-views/views.routes'
+import { staffResources } from '../flows/staff-actions'
 import { staffOrderRoutes } from '../flows/staff-order.routes'
 import { terminalRoutes } from '../flows/terminal.routes'
 import type { StaffRoute } from '../http/staff-route'
@@ -43,7 +43,7 @@ export const staffRoutes: ReadonlyMap<string, StaffRoute> = new Map(
     ...viewRoutes,
     ...fileRoutes,
     ...terminalRoutes,
-    ...resourceRoutes(serverResources),
+    ...resourceRoutes(staffResources),
     ...staffOrderRoutes,
   ].map((route) => [route.endpoint.name, route]),
 )

@@ -141,6 +141,7 @@ import type {
   NameWordTable,
   StreetNameTable,
 } from './tables/suggestions'
+import type { FeedPartTable, FeedRunTable, FeedTable } from './tables/feeds'
 import type { VisitEventTable } from './tables/visits'
 
 export type * from './tables/catalogue'
@@ -153,6 +154,7 @@ export type * from './tables/staff-service'
 export type * from './tables/staff'
 export type * from './tables/suggestions'
 export type * from './tables/visits'
+export type * from './tables/feeds'
 
 /** Every table and view of the shop, by its name in the database. */
 export interface ShopDatabase {
@@ -214,6 +216,10 @@ export interface ShopDatabase {
   readonly terminal_run: TerminalRunTable
   /** Work of the server that takes longer than a request. */
   readonly staff_job: StaffJobTable
+  /** Files with products for other platforms. */
+  readonly feed: FeedTable
+  readonly feed_run: FeedRunTable
+  readonly feed_part: FeedPartTable
   readonly name_word: NameWordTable
   readonly company: CompanyTable
   readonly bank: BankTable

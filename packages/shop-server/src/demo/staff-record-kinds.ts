@@ -258,9 +258,9 @@ export const RECORDS: readonly Records[] = [
     table: 'dynamic_category_template',
     count: 2,
     details: (i, _, category) => ({
-      name: of(['По цвету', 'По толщине'], i),
+      name: of(['По цвету', 'По материалу'], i),
       categoryId: category(i),
-      specIds: [`spec-${i + 1}`],
+      specIds: [`spec-${i * 2 + 1}`],
       nameTemplate: '{category} {option}',
       seoUrlTemplate: '{category}-{option}',
       minProducts: 3,

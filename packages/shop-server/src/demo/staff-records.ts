@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { ShopDatabase } from '../db'
 import { chance } from './random'
+import { addDemoCategories } from './staff-categories'
 import { on, RECORDS, type Pick } from './staff-record-kinds'
 
 const idsOf = async (db: Kysely<ShopDatabase>, table: 'product' | 'category' | 'manufacturer'): Promise<Pick> => {
@@ -15,6 +16,7 @@ export async function addDemoRecords(db: Kysely<ShopDatabase>): Promise<void> {
     idsOf(db, 'category'),
     idsOf(db, 'manufacturer'),
   ])
+  const isNew = (await sql`select from dynamic_category_template limit 1`.execute(db)).rows.length === 0
   for (const { table, count, details } of RECORDS) {
     const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)} limit 1`.execute(db)
     if (rows.length > 0) continue
@@ -26,4 +28,5 @@ export async function addDemoRecords(db: Kysely<ShopDatabase>): Promise<void> {
       db,
     )
   }
+  if (isNew) await addDemoCategories(db)
 }

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { removeTemporaryFiles } from '../features/file/files'
 import type { TerminalCommand } from '../features/terminal/terminal-command'
 import type { Shop } from '../shop'
+import { generateActiveFeeds } from './feed-jobs'
 import { moveOrdersByTime } from './order-timers'
 import { settleUnreportedPayments } from './poll-provider'
 import { purge } from './purge'
@@ -78,6 +79,14 @@ export const terminalCommands: readonly TerminalCommand[] = [
     async run(shop, { say }) {
       say(`Товаров в поиске: ${await reindex(shop)}`)
     },
+  },
+  {
+    name: 'generate-feeds',
+    title: 'Сделать выгрузки',
+    description: 'Собирает файлы всех включённых выгрузок, не дожидаясь расписания',
+    group: 'Feeds',
+    estimatedSeconds: 60,
+    run: generateActiveFeeds,
   },
   {
     name: 'clear-temp-files',

@@ -16,6 +16,9 @@ export const daily: JobTimes = { firstMs: 60_000, everyMs: 24 * 3_600_000 }
 /** Two minutes after the start, and then every quarter of an hour. */
 export const quarterly: JobTimes = { firstMs: 120_000, everyMs: 15 * 60_000 }
 
+/** Every minute. */
+export const everyMinute: JobTimes = { firstMs: 60_000, everyMs: 60_000 }
+
 /** Runs a job first after a while and then regularly, never twice at once; the process may end meanwhile. */
 export function runAgain(
   { firstMs, everyMs }: JobTimes,

@@ -7,7 +7,7 @@ import { framesOf } from '../http/serve-route'
 import { createPages } from '../pages/pages'
 import { createShopServer, type ShopServer, type ShopServerOptions } from '../shop-server'
 import { compressed } from './compressed'
-import { daily, quarterly, runAgain, type JobTimes } from './daily'
+import { daily, everyMinute, quarterly, runAgain, type JobTimes } from './daily'
 import type { ConnectionLimits } from './connection-limits'
 import { listen } from './listen'
 import { listenProblem, requireFreePort } from './require-free-port'
@@ -107,10 +107,11 @@ export async function openShop(given: OpenShopOptions): Promise<OpenShop> {
     },
     complain('orders'),
   )
+  const scheduling = runAgain(everyMinute, async () => void (await shop.startDueFeeds()), complain('feeds'))
   const close = async () => {
     clearInterval(settling)
     await listening.close()
-    await Promise.all([purging.stop(), moving.stop()])
+    await Promise.all([purging.stop(), moving.stop(), scheduling.stop()])
     await shop.close()
   }
   return { url: listening.url, db: shop.db, linkToDraft: shop.linkToDraft, close }

@@ -24,8 +24,9 @@ import { staffParts } from './031-staff-parts'
 import { staffListsAndEvents } from './032-staff-lists-and-events'
 import { categoryPaths } from './033-category-paths'
 import { visits } from './035-visits'
-import { visitorContent } from './045-visitor-content'
 import { staffJobs } from './036-staff-jobs'
+import { feedFiles } from './037-feed-files'
+import { visitorContent } from './045-visitor-content'
 
 /** Every step from an empty database to today's tables, in order; a released step is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -54,6 +55,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '032-staff-lists-and-events': staffListsAndEvents,
   '033-category-paths': categoryPaths,
   '035-visits': visits,
-  '045-visitor-content': visitorContent,
   '036-staff-jobs': staffJobs,
+  '037-feed-files': feedFiles,
+  '045-visitor-content': visitorContent,
 }

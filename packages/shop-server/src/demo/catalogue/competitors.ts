@@ -1,3 +1,4 @@
+import { slugOf } from '../../rules/slug'
 import { chance } from '../random'
 import type { ProductRow } from './product'
 
@@ -8,9 +9,10 @@ export interface CompetitorRow {
   readonly price_kopecks: number
   readonly delivery_kopecks: number | null
   readonly score: number
+  readonly url: string
 }
 
-/** Names that no shop has. */
+/** Names that no shop has, at addresses that lead nowhere. */
 const SHOPS = ['Кирпичный ряд', 'Дом и мастер', 'СтройСклад-24', 'Ремонтник', 'База на Лесной'] as const
 const SHARE_COMPARED = 0.6
 
@@ -26,6 +28,7 @@ function offersFor({ id, price_kopecks: price }: ProductRow): readonly Competito
     price_kopecks: Math.max(1_000, tenRoubles(price * (0.97 + random.next() * 0.2))),
     delivery_kopecks: random.is(0.7) ? tenRoubles(25_000 + random.next() * 60_000) : null,
     score: Math.round((0.3 + random.next() * 0.7) * 100) / 100,
+    url: `https://${slugOf(shop_name)}.example/tovar/${id}`,
   }))
 }
 

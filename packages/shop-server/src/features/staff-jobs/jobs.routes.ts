@@ -4,7 +4,7 @@ import type { StaffJobTable } from '../../db'
 import { HttpProblem } from '../../http/problem'
 import { staffRoute, type StaffRoute } from '../../http/staff-route'
 import type { StaffMember } from '../../http/staff-session'
-import { failLostJobs } from '../../jobs/jobs'
+import { failLostJobs } from '../../jobs/job-runner'
 import { urlFor } from '../../links'
 import type { Shop } from '../../shop'
 

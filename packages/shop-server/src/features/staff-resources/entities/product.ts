@@ -52,6 +52,15 @@ export const product: ServerResource = {
   computed: {
     type: computed('text', sql`coalesce(t.details->>'type', 'Simple')`),
     itemsCount: computed('number', sql`(t.details->>'itemsCount')::integer`),
+    // A hidden product is drawn for nobody; a picture that was uploaded is a file of its own.
+    thumbUrl: computed(
+      'text',
+      sql`coalesce(
+        (select '/files/' || p.file_id from product_picture p where p.product_id = t.id and p.is_default and p.file_id is not null),
+        case when t.is_visible and (exists (select from product_picture p where p.product_id = t.id) or (t.picture_seed > 0
+          and not exists (select from product_part p where p.product_id = t.id and p.part = 'pictures')))
+        then '/images/product/' || t.id || '.svg' end)`,
+    ),
     categoryName: nameOf('category', sql`t.category_id`),
     manufacturerName: nameOf('manufacturer', sql`t.manufacturer_id`),
     commentsCount: computed('number', sql`(select count(*)::integer from product_comment o where o.product_id = t.id)`),

@@ -2,45 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../db'
 import { framesOf } from '../http/serve-route'
 import type { Shop } from '../shop'
-
-/** What a job is, before it runs. */
-export interface JobToStart {
-  /** What it does, such as `feed.generate`. */
-  readonly kind: string
-  /** What others than its starter need to read it. */
-  readonly permission: string
-  /** Who starts it; its id is null for the server's own schedule. */
-  readonly by: { readonly id: string | null; readonly displayName: string }
-}
-
-/** What a running job works with. */
-export interface JobRun {
-  readonly id: string
-  /** Aborted when the server shuts down. */
-  readonly signal: AbortSignal
-  /** Notes how far it has come; throws when the job is to end. */
-  readonly reached: (done: number, total: number) => Promise<void>
-}
-
-/** What came of a job. Neither holds personal data: a message is read by whoever may read the job, and is logged. */
-export interface JobOutcome {
-  readonly message?: string
-  readonly resultUrl?: string | null
-  readonly resultFileId?: string | null
-}
-
-/** Work that takes longer than a request, kept in the database so that any process can tell of it. */
-export interface Jobs {
-  /** Starts a job; resolves with its id while it runs. */
-  readonly start: (job: JobToStart, work: (run: JobRun) => Promise<JobOutcome>) => Promise<string>
-  /** Resolves when no job of this process runs. */
-  readonly settled: () => Promise<void>
-  /** Cancels the jobs of this process, and resolves when they have ended. */
-  readonly close: () => Promise<void>
-}
-
-/** Thrown by work that ends for a reason that people should read. */
-export class JobFailed extends Error {}
+import { JobFailed } from './job-failed'
+import type { JobOutcome, JobRun, Jobs } from './jobs.types'
 
 const HEARTBEAT_MS = 5_000
 /** A process that has not been heard of for so long is taken for dead. */
@@ -134,6 +97,7 @@ export function createJobs({ db, now, randomId, log }: Pick<Shop, 'db' | 'now' |
       beating ??= setInterval(() => void beat(), HEARTBEAT_MS).unref()
       return id
     },
+    ended: async (id) => running.get(id),
     async settled() {
       while (running.size > 0) await Promise.all(running.values())
     },
