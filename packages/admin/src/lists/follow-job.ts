@@ -49,7 +49,8 @@ export async function followJob(
     await wait(pause, signal)
     if (signal.aborted) return null
     try {
-      const job = (await client.receive(readJob, { params: { id } }, { signal, isQuiet: true, isOnce: true })).value as Job
+      const job = (await client.receive(readJob, { params: { id } }, { signal, isQuiet: true, isOnce: true }))
+        .value as Job
       lost = 0
       onProgress(job)
       if (hasEnded(job)) return job
