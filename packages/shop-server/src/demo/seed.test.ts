@@ -51,6 +51,14 @@ test('the tables hold the plan, and progress reports each', async () => {
   expect(messages).toContain('  Orders: 300')
 })
 
+test('lists of orders know the cities and the ratings, as they do in a running shop', async () => {
+  const { rows } = await sql<{ cityless: number; unlike: number }>`
+    select count(*) filter (where o.city_name = '')::int as cityless,
+      count(*) filter (where o.client_rating <> c.rating)::int as unlike
+    from customer_order o join customer c on c.id = o.customer_id`.execute(shop.db)
+  expect(rows).toEqual([{ cityless: 0, unlike: 0 }])
+})
+
 test('arrays, JSON, moments and money arrive as the shop reads them', async () => {
   const product = await shop.db
     .selectFrom('product')

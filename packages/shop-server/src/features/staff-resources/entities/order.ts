@@ -147,7 +147,9 @@ export const order: ServerResource = {
   transitions: orderStatusTransitions,
   validate: (after, before) => {
     if (before === null) return [{ pointer: '', code: 'excluded', message: 'Заказ создаётся из незавершённого заказа' }]
-    const agreed: StaffRecord = { ...before, delivery: deliveryOf(before) }
+    // The name of a city is shown beside its id and may be written anew at any time.
+    const { cityName: _, ...delivery } = deliveryOf(before)
+    const agreed: StaffRecord = { ...before, delivery }
     const changed = AGREED.filter((field) => field in after && !isKept(agreed[field], after[field]))
     return [
       ...changed.map((field) => ({
