@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { reportFailure } from '../client/failures'
 import { createStaffClient, type StaffClientSettings } from '../client/staff-client'
+import { createStaffEvents } from '../events/staff-events'
 import { labelsOf, type Locale } from '../labels/labels'
 import { createListWalk } from '../lists/list-walk'
 import { createRecordNames } from '../lists/record-names'
@@ -83,6 +84,7 @@ export function createStaffPage(settings: StaffSettings = {}): StaffPage {
     drafts: createBrowserDrafts(),
     names: createRecordNames(client),
     walk: createListWalk(),
+    events: createStaffEvents(client, session),
     map: settings.map ?? null,
     hasLetterKeys: settings.letterKeys ?? true,
   }

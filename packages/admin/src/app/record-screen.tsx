@@ -138,6 +138,7 @@ export function RecordScreen({ descriptor, id, onDirty }: RecordScreenProps) {
         <RecordTabs
           label={resource.title[locale]}
           tabs={tabs}
+          record={{ resource: resource.key, id }}
           isNew={id === null}
           mayEdit={resource.save !== undefined && mayWrite}
           actions={

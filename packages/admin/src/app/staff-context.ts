@@ -4,6 +4,7 @@ import type { StaffClient } from '../client/staff-client'
 import { labelsOf, type Locale } from '../labels/labels'
 import type { Words } from '../labels/words.types'
 import { canOf, type Can } from '../session/permissions'
+import type { StaffEvents } from '../events/staff-events'
 import type { SessionStore } from '../session/session.store'
 import type { ListWalk } from '../lists/list-walk'
 import type { RecordNames } from '../lists/record-names'
@@ -44,6 +45,8 @@ export interface Staff {
   readonly drafts: DraftStore
   readonly names: RecordNames
   readonly walk: ListWalk
+  /** What others do meanwhile. */
+  readonly events: StaffEvents
   readonly notify: (notice: Notice) => void
   /** Null: the page names no tiles, and there are no maps. */
   readonly map: StaffMap | null

@@ -22,6 +22,8 @@ export interface CallOptions {
   readonly timeoutMs?: number
   /** Media types that are taken; JSON by default. */
   readonly accept?: string
+  /** Headers of this call beside those of every call. */
+  readonly headers?: Readonly<Record<string, string>>
   /** The caller shows this failure itself; it is still in the console. */
   readonly isQuiet?: boolean
   /** Is sent once, whatever becomes of it: a read that may act on some servers. */
@@ -130,6 +132,7 @@ export function createStaffClient(settings: StaffClientSettings): StaffClient {
       ...(options.signal && { signal: options.signal }),
       ...(input.body !== undefined && { json: input.body }),
       headers: {
+        ...options.headers,
         ...(options.accept !== undefined && { Accept: options.accept }),
         ...(options.ifMatch !== undefined && { 'If-Match': options.ifMatch }),
         ...(endpoint.idempotency && { 'Idempotency-Key': `"${key}"` }),

@@ -35,6 +35,7 @@ it('a caller that returns something when it hears of changes leaves the form as 
         label="Record"
         tabs={[{ key: 'form', name: 'Form', content: <Part saved={saved} /> }]}
         mayEdit
+        record={{ resource: 'order', id: '1' }}
         isNew={false}
         // What `(dirty.current = isDirty)` gives back.
         onDirty={(isDirty) => heard.push(isDirty)}

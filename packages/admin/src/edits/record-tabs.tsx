@@ -2,6 +2,7 @@ import { Tabs } from '@base-ui/react/tabs'
 import { useEffect, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { useStaff, useText } from '../app/staff-context'
+import { OthersHere } from '../events/others-here'
 import { ProblemList } from '../form/problem-list'
 import { SaveBar } from '../form/save-bar'
 import { isSaveKey } from '../form/save-key'
@@ -28,6 +29,8 @@ interface RecordTabsProps {
   readonly label: string
   readonly tabs: readonly RecordTab[]
   readonly mayEdit: boolean
+  /** The record that others may have open as well. */
+  readonly record: { readonly resource: string; readonly id: string | null }
   /** There is nothing to take a first save back to. */
   readonly isNew: boolean
   /** What can be done with the record, above its tabs. */
@@ -53,7 +56,17 @@ function useOpenTabs(tabs: readonly RecordTab[], current: string, dirty: readonl
 }
 
 /** A record on tabs with one "Save" for all of them. */
-export function RecordTabs({ label, tabs, mayEdit, isNew, actions, onDirty, onSaved, onClose }: RecordTabsProps) {
+export function RecordTabs({
+  label,
+  tabs,
+  mayEdit,
+  record,
+  isNew,
+  actions,
+  onDirty,
+  onSaved,
+  onClose,
+}: RecordTabsProps) {
   const { notify } = useStaff()
   const words = useWords({ ru: tabsRu, en: tabsEn })
   const form = useText('form')
@@ -137,6 +150,11 @@ export function RecordTabs({ label, tabs, mayEdit, isNew, actions, onDirty, onSa
               onDiscard={() => keys.forEach((key) => edits.edit(key)?.discard())}
             />
           </div>
+          <OthersHere
+            {...record}
+            isEditing={isDirty}
+            onRefresh={() => keys.forEach((key) => void edits.edit(key)?.refresh())}
+          />
           {stillFailed.length > 0 && keys.length > 2 && (
             <ProblemList problems={[`${words.failedTabs} ${stillFailed.map(nameOf).join(', ')}`]} />
           )}

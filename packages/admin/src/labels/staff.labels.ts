@@ -1,3 +1,4 @@
+import { plural } from '@prilavok/core'
 /** Russian words of the staff wing. */
 export const staffRu = {
   failed: (url: string): string => `Запрос ${url} завершился с ошибкой`,
@@ -47,7 +48,9 @@ export const tableRu = {
   selected: (count: number | null): string => (count === null ? 'Выбраны все подходящие' : `Выбрано: ${count}`),
   clearSelection: 'Снять выбор',
   rows: (count: number, isExact: boolean): string =>
-    `${isExact ? '' : 'более '}${count.toLocaleString('ru-RU')} записей`,
+    isExact
+      ? `${count.toLocaleString('ru-RU')} ${plural(count, { one: 'запись', few: 'записи', many: 'записей' })}`
+      : `более ${count.toLocaleString('ru-RU')} записей`,
   empty: 'Ничего не найдено',
   emptyHelp: 'Измените или сбросьте фильтры',
   emptyList: 'Записей пока нет',

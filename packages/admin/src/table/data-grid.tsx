@@ -22,6 +22,8 @@ interface DataGridProps {
   readonly label: string
   readonly columns: Columns
   readonly rows: Rows
+  /** Records that others have changed since they were read. */
+  readonly changed: ReadonlySet<string>
   readonly sort: string
   readonly onList: ChangeList
   readonly selection: Selection
@@ -35,8 +37,21 @@ interface DataGridProps {
 
 /** The rows of a list as a grid: real elements and links, of which only those in sight are there. */
 export function DataGrid(props: DataGridProps) {
-  const { descriptor, label, columns, rows, sort, onList, selection, onSelect, onRange, onLetter, firstRow, grid } =
-    props
+  const {
+    descriptor,
+    label,
+    columns,
+    rows,
+    changed,
+    sort,
+    onList,
+    selection,
+    onSelect,
+    onRange,
+    onLetter,
+    firstRow,
+    grid,
+  } = props
   const { links, hasLetterKeys } = useStaff()
   const words = useText('table')
   const [active, setActive] = useState<ActiveCell>({ row: 0, column: 0 })
@@ -171,6 +186,7 @@ export function DataGrid(props: DataGridProps) {
               rowNumber={firstRow + index + 2}
               start={start}
               row={rows.rowAt(index)}
+              isChanged={changed.has(rows.rowAt(index)?.id ?? '')}
               descriptor={descriptor}
               columns={columns.shown}
               activeColumn={index === current ? active.column : null}

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useCan, useStaff, useText } from '../app/staff-context'
+import { ChangesButton } from '../events/changes-button'
+import { useChanges } from '../events/use-changes'
 import { createMemoryUrl, type UrlPort } from '../lib/url-port'
 import { styled } from '../lib/styled'
 import { previewQuery, type ListState } from '../lists/list-state'
@@ -62,6 +64,11 @@ export function DataTable(props: DataTableProps) {
   const query = useMemo(() => previewQuery(state, fixed), [state.filters, state.sort, state.search, fixed])
   const isPaged = columns.preferences.isPaged
   const rows = useRows({ resource, query, page: isPaged ? state.page : null, range, isEnabled: mayRead })
+  const changes = useChanges(key)
+  const refresh = () => {
+    changes.clear()
+    rows.refresh()
+  }
   useEffect(() => walk.remember(key, query), [walk, key, query])
   useDefaultView(key, { state, columns, onList: change, isEnabled: mayRead && url !== undefined })
   if (!mayRead) return <p className="pk-staff-notice">{refused}</p>
@@ -73,7 +80,7 @@ export function DataTable(props: DataTableProps) {
     if (letter === 'c') setOpen('columns')
     if (letter === 'v') setOpen('views')
     if (letter === '?') setOpen('keys')
-    if (letter === 'r') rows.refresh()
+    if (letter === 'r') refresh()
     if (letter === 'n' && resource.save !== undefined && can(permission, 'write')) links.open(links.create(key))
   }
   const more = Object.keys(listing.filters).filter((name) => !descriptor.quick.includes(name) && name !== 'withSummary')
@@ -94,7 +101,7 @@ export function DataTable(props: DataTableProps) {
         hasMoreFilters={more.length > 0}
         open={open}
         onOpen={setOpen}
-        onRefresh={rows.refresh}
+        onRefresh={refresh}
       >
         {children}
       </TableBar>
@@ -118,6 +125,7 @@ export function DataTable(props: DataTableProps) {
         ) : (
           <span role="status">{rows.total === null ? '' : words.rows(rows.total, rows.isExact)}</span>
         )}
+        <ChangesButton changes={changes} onRefresh={rows.refresh} />
       </div>
       <TableState rows={rows} hasFilters={hasFilters} onReset={() => change({ filters: {}, search: '' })}>
         <DataGrid
@@ -125,6 +133,7 @@ export function DataTable(props: DataTableProps) {
           label={resource.titles[locale]}
           columns={columns}
           rows={rows}
+          changed={changes.ids}
           sort={state.sort ?? listing.defaultSort}
           onList={change}
           selection={selection}

@@ -15,6 +15,8 @@ interface GridRowProps {
   readonly start: number
   /** Undefined while its page is being loaded. */
   readonly row: Row | undefined
+  /** Somebody else has changed it since. */
+  readonly isChanged: boolean
   readonly descriptor: Descriptor
   readonly columns: readonly ShownColumn[]
   /** The column with the keyboard, where it is in this row. */
@@ -49,6 +51,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       role="row"
       aria-rowindex={rowNumber}
       aria-selected={isSelected ?? undefined}
+      data-changed={props.isChanged || undefined}
       data-warning={(row !== undefined && descriptor.isWarning?.(row as never)) || undefined}
       ref={styled({ transform: `translateY(${start}px)` })}
     >

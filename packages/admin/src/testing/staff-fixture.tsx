@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { StaffContext, type Notice, type Staff } from '../app/staff-context'
 import { createHashLinks } from '../app/links'
+import type { EventListener } from '../events/staff-events'
 import { createStaffClient } from '../client/staff-client'
 import { createListWalk } from '../lists/list-walk'
 import { createRecordNames } from '../lists/record-names'
@@ -15,6 +16,8 @@ export function staffFixture(
 ) {
   const notices: Notice[] = []
   const opened: string[] = []
+  const listeners = new Set<EventListener>()
+  const tell: EventListener = (message) => listeners.forEach((listener) => listener(message))
   const session = createSessionStore()
   session.signedIn({
     user: { id: '1', login: 'anna', displayName: 'Анна', email: null, avatarUrl: null, locale: 'ru' },
@@ -40,6 +43,7 @@ export function staffFixture(
     drafts: createMemoryDrafts(),
     names: createRecordNames(client),
     walk: createListWalk(),
+    events: { subscribe: (listener) => (listeners.add(listener), () => void listeners.delete(listener)) },
     notify: (notice) => void notices.push(notice),
     map: null,
     hasLetterKeys: true,
@@ -50,7 +54,7 @@ export function staffFixture(
       <QueryClientProvider client={queries}>{children}</QueryClientProvider>
     </StaffContext>
   )
-  return { staff, notices, opened, Wing }
+  return { staff, notices, opened, tell, Wing }
 }
 
 /** A JSON response of the shop server. */

@@ -1,5 +1,5 @@
 import { DOMParser, DOMSerializer, type Node, type Slice } from 'prosemirror-model'
-import { sanitiseFragment } from '@prilavok/ui/trusted-html'
+import { markupOf as markupInside, sanitiseFragment } from '@prilavok/ui/trusted-html'
 import { htmlSchema } from './html-schema'
 
 /** Elements that the editor shows and writes again, with the attributes that it keeps. */
@@ -65,5 +65,5 @@ export function markupOf(text: Node): string {
   const place = document.createElement('div')
   place.append(serializer.serializeFragment(text.content))
   looseItems(place)
-  return place.innerHTML
+  return markupInside(place, 'script')
 }
