@@ -6,6 +6,7 @@
 /** The layers that each layer may import. */
 const LAYERS = {
   contracts: [],
+  conformance: ['contracts'],
   core: ['contracts'],
   browser: ['contracts', 'core'],
   react: ['core'],
@@ -208,6 +209,12 @@ module.exports = {
       'no-node-in-pages',
       'This layer runs in a page.',
       { path: src(`(contracts|core|browser|${VIEW_LAYERS.join('|')})`), pathNot: TESTS },
+      { dependencyTypes: ['core'] },
+    ),
+    rule(
+      'no-node-in-kit',
+      'The kit judges wherever there is fetch; only its program needs Node.',
+      { path: src('conformance'), pathNot: `(${TESTS}|${src('conformance')}(cli/|bin\\.ts$))` },
       { dependencyTypes: ['core'] },
     ),
   ],

@@ -14,6 +14,8 @@ const sources = Object.values(manifest.exports).flatMap((entry) =>
 const entries = sources.map((source) => source.replace('./src/', ''))
 const entry = Object.fromEntries(entries.map((file) => [file.replace(/\.tsx?$/, ''), `src/${file}`]))
 const isServer = manifest.name === '@prilavok/shop-server'
+/** Packages with a program for the command line. */
+const isProgram = isServer || manifest.name === '@prilavok/conformance'
 /** Components and hooks: server components of React import them as what they are, client components. */
 const isClient = [
   '@prilavok/react',
@@ -24,10 +26,10 @@ const isClient = [
 ].includes(manifest.name)
 
 export default defineConfig({
-  entry: isServer ? { ...entry, bin: 'src/bin.ts' } : entry,
+  entry: isProgram ? { ...entry, bin: 'src/bin.ts' } : entry,
   format: 'esm',
-  target: isServer ? 'node20' : 'es2022',
-  platform: isServer ? 'node' : 'neutral',
+  target: isProgram ? 'node20' : 'es2022',
+  platform: isProgram ? 'node' : 'neutral',
   outDir: 'dist',
   // The npm entry of embed shares its folder with the script builds.
   clean: manifest.name !== '@prilavok/embed',

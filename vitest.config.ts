@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['packages/shop-server/src/**/*.test.ts'],
+          include: ['packages/{shop-server,conformance}/src/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

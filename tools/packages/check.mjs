@@ -16,6 +16,7 @@ import {
   buildPage,
   buyInNode,
   findProduct,
+  judgeShop,
   importEntries,
   serveInNode,
   shakeEntries,
@@ -99,6 +100,8 @@ async function visit({ home, entries }) {
   const shop = await attempt('prilavok-shop opens a demo shop', () => startShop(home, [app.url, page.url]))
   if (shop !== null) {
     const product = await attempt('its front page offers something to buy', () => findProduct(shop.url))
+    if (product !== null)
+      await attempt('prilavok-conformance judges the cart of that shop', () => judgeShop(home, shop.url, product))
     if (product !== null) await buy({ home, shop, product, app: isBuilt && app, page: isPageBuilt && page })
     await attempt('prilavok-shop closes when it is asked to', shop.close)
   }

@@ -156,6 +156,10 @@ export async function findProduct(shopUrl) {
   return products[0]
 }
 
+/** The conformance kit by the bin of its package; a sentence that does not hold ends it with code 1. */
+export const judgeShop = (home, shopUrl, product) =>
+  node(home, 'node_modules/.bin/prilavok-conformance', shopUrl, '--features', 'cart,flags', '--product', product.id)
+
 /** Core alone in Node puts two pieces into a cart and learns their price. */
 export async function buyInNode(home, shopUrl, product) {
   const { pieces, kopecks } = JSON.parse(await node(home, 'node-script/fill-cart.mjs', shopUrl, product.id))

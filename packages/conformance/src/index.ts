@@ -1,0 +1,8 @@
+export type { CheckGroup } from './checks/check'
+export type { SendRequest } from './kit/client'
+export type { Exchange } from './kit/exchange'
+export { FEATURES, isFeature, type Feature } from './kit/features'
+export type { BrokenSentence, CheckResult, ConformanceReport } from './kit/report'
+export { asJunit } from './reports/as-junit'
+export { resultLine, summaryTable } from './reports/as-table'
+export { CannotJudge, runConformance, type ConformanceOptions } from './run-conformance'

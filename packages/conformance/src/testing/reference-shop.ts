@@ -1,0 +1,57 @@
+import { createShopServer, type ShopServer } from '@prilavok/shop-server'
+import { fillFixtureShop, fixtureIds } from '@prilavok/shop-server/fixtures'
+import type { Feature } from '../kit/features'
+import type { SendRequest } from '../kit/client'
+import type { ConformanceOptions } from '../run-conformance'
+
+/** Pages of this origin may call the reference shop. */
+const PAGE_ORIGIN = 'https://www.page.example'
+const DAY_MS = 86_400_000
+
+/** A reference shop in this process, with a draft that has expired. */
+export interface ReferenceShop {
+  readonly server: ShopServer
+  /** What the kit is told of the shop; `through` stands between the kit and the server. */
+  readonly options: (features?: readonly Feature[], through?: (next: SendRequest) => SendRequest) => ConformanceOptions
+}
+
+const productIds = [fixtureIds.primer, fixtureIds.cement, fixtureIds.drill]
+
+/** Opens the reference shop. */
+export async function openReferenceShop(): Promise<ReferenceShop> {
+  let now = Date.parse('2026-02-10T09:00:00Z')
+  const server = await createShopServer({
+    now: () => now,
+    sandbox: true,
+    settings: { allowedOrigins: [PAGE_ORIGIN], rateLimits: null },
+  })
+  await fillFixtureShop(server.db)
+  // A second manufacturer gives the category a filter that counts.
+  await server.db.insertInto('manufacturer').values({ id: 'm-2', name: 'Балка', slug: 'balka' }).execute()
+  await server.db.updateTable('product').set({ manufacturer_id: 'm-2' }).where('id', '=', fixtureIds.beam).execute()
+  const key = 'expired-draft-key-0123456789'
+  const made = await server.fetch(
+    new Request('https://shop.example/api/order-in-process', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Draft-Key': key },
+      body: JSON.stringify({ cart: { value: [{ id: fixtureIds.cement, quantity: 1 }] } }),
+    }),
+  )
+  const { id } = (await made.json()) as { readonly id: string }
+  now += 40 * DAY_MS
+  return {
+    server,
+    options: (features, through = (next) => next) => ({
+      origin: 'https://shop.example',
+      fetch: through((request) => server.fetch(request)),
+      products: productIds,
+      category: 'cat-mix',
+      city: fixtureIds.moscow,
+      term: 'Цемент',
+      pageOrigin: PAGE_ORIGIN,
+      expiredDraft: { id, key },
+      mayOrder: true,
+      ...(features !== undefined && { features }),
+    }),
+  }
+}
