@@ -3,12 +3,13 @@ import { SENTENCES } from './kit/sentences'
 import { runConformance } from './run-conformance'
 import { cartFaults } from './testing/faults/cart-faults'
 import { catalogueFaults } from './testing/faults/catalogue-faults'
+import { contentFaults } from './testing/faults/content-faults'
 import { draftFaults } from './testing/faults/draft-faults'
 import { httpFaults } from './testing/faults/http-faults'
 import { orderFaults } from './testing/faults/order-faults'
 import { openReferenceShop, type ReferenceShop } from './testing/reference-shop'
 
-const FAULTS = [...cartFaults, ...httpFaults, ...draftFaults, ...orderFaults, ...catalogueFaults]
+const FAULTS = [...cartFaults, ...httpFaults, ...draftFaults, ...orderFaults, ...catalogueFaults, ...contentFaults]
 
 /** Ends a run that has found its fault. */
 class Found extends Error {}

@@ -100,7 +100,7 @@ async function prepare(options: ConformanceOptions): Promise<Bench> {
       expiredDraft: options.expiredDraft ?? null,
       mayOrder: options.mayOrder ?? false,
     })
-    const needsProducts = ['cart', 'order-draft', 'product'] as const
+    const needsProducts = ['cart', 'order-draft', 'product', 'content'] as const
     if (facts.products.length === 0 && needsProducts.some((feature) => facts.features.includes(feature)))
       throw new CannotJudge('No product is known that can be bought: name one with --product, or a --category.')
     return createBench(client, facts)

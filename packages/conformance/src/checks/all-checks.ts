@@ -3,6 +3,7 @@ import { cartChecks } from './cart.checks'
 import { catalogueChecks } from './catalogue.checks'
 import type { Check, CheckGroup } from './check'
 import { cityChecks } from './city.checks'
+import { contentChecks } from './content.checks'
 import { deliveryChecks } from './delivery.checks'
 import { draftSavesChecks } from './draft-saves.checks'
 import { httpChecks } from './http.checks'
@@ -25,6 +26,7 @@ const CHECKS: Readonly<Record<Feature, readonly Check[]>> = {
   search: searchChecks,
   product: productChecks,
   'cross-sales': crossSalesChecks,
+  content: contentChecks,
   flags: flagChecks,
 }
 

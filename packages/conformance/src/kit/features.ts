@@ -10,6 +10,7 @@ export const FEATURES = [
   'search',
   'product',
   'cross-sales',
+  'content',
   'flags',
 ] as const
 

@@ -17,6 +17,40 @@ export interface ReferenceShop {
 
 const productIds = [fixtureIds.primer, fixtureIds.cement, fixtureIds.drill]
 
+/** Three articles and three reviews of the first product: enough for a second page of two. */
+async function fillContent({ db }: ShopServer): Promise<void> {
+  for (const number of [1, 2, 3]) {
+    const created_on = `2026-01-0${number}T10:00:00Z`
+    const post = {
+      title: `Статья ${number}`,
+      seoUrlName: `statya-${number}`,
+      isVisible: true,
+      detailedDescription: '<p>Подробно</p>',
+    }
+    const review = {
+      productId: fixtureIds.primer,
+      userName: 'Анна',
+      text: 'Хорошо',
+      score: number,
+      status: 'Published',
+    }
+    const row = (id: string, details: object) => ({
+      id,
+      details: JSON.stringify(details),
+      created_on,
+      updated_on: created_on,
+    })
+    await db
+      .insertInto('blog_post')
+      .values(row(`post-${number}`, post))
+      .execute()
+    await db
+      .insertInto('product_comment')
+      .values(row(`review-${number}`, review))
+      .execute()
+  }
+}
+
 /** Opens the reference shop. */
 export async function openReferenceShop(): Promise<ReferenceShop> {
   let now = Date.parse('2026-02-10T09:00:00Z')
@@ -29,6 +63,7 @@ export async function openReferenceShop(): Promise<ReferenceShop> {
   // A second manufacturer gives the category a filter that counts.
   await server.db.insertInto('manufacturer').values({ id: 'm-2', name: 'Балка', slug: 'balka' }).execute()
   await server.db.updateTable('product').set({ manufacturer_id: 'm-2' }).where('id', '=', fixtureIds.beam).execute()
+  await fillContent(server)
   const key = 'expired-draft-key-0123456789'
   const made = await server.fetch(
     new Request('https://shop.example/api/order-in-process', {
