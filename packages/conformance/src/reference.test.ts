@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SendRequest } from './kit/client'
 import { MARK } from './kit/drafts'
 import type { ConformanceReport } from './kit/report'
 import { openReferenceShop, type ReferenceShop } from './testing/reference-shop'
@@ -11,9 +13,14 @@ const failuresOf = ({ results }: ConformanceReport) =>
 describe('the reference server', () => {
   let shop: ReferenceShop
   let report: ConformanceReport
+  let requests = 0
   beforeAll(async () => {
     shop = await openReferenceShop()
-    report = await runConformance(shop.options())
+    const counted: (next: SendRequest) => SendRequest = (next) => (request) => {
+      requests += 1
+      return next(request)
+    }
+    report = await runConformance(shop.options(FEATURES, counted))
   }, 120_000)
   afterAll(() => shop.server.close())
 
@@ -34,7 +41,15 @@ describe('the reference server', () => {
       .where('updated_on', '>', new Date('2026-03-01T00:00:00Z'))
       .execute()
     expect(open.length).toBe(report.drafts.emptied)
+    expect(open.length).toBeGreaterThan(20)
     expect(open.every(({ cart, customer }) => cart.length === 0 && Object.keys(customer).length === 0)).toBe(true)
+  })
+
+  it('is asked no more often than the guide says', () => {
+    const guide = readFileSync(new URL('../../../docs/guides/conformance.md', import.meta.url), 'utf8')
+    const most = Number(/at most (\d+) requests/.exec(guide)?.[1])
+    expect([requests <= most, requests]).toEqual([true, requests])
+    expect(requests).toBeGreaterThan(most * 0.8)
   })
 
   it('has only orders that people recognise', async () => {
