@@ -4,12 +4,13 @@ import { buttonCase } from './cases/button'
 import { cartCase } from './cases/cart'
 import { checkoutCase } from './cases/checkout'
 import { comparisons } from './cases/core'
+import { experimentComparisons } from './cases/experiments'
 import { fieldsCase } from './cases/fields'
 import { filterCase } from './cases/filter'
 import { lightboxCase } from './cases/lightbox'
 import { listCase, mapCase, searchCase } from './cases/points'
 import { tableCase } from './cases/table'
-import { compare } from './lib/compare'
+import { compare, type Comparison } from './lib/compare'
 import { readOptions, type BenchOptions } from './lib/options'
 import { judge, report } from './lib/report'
 import { measure } from './lib/side-by-side'
@@ -27,18 +28,18 @@ const PAGES: Readonly<Record<string, PageCase>> = {
   'points-map': mapCase,
   'points-list': listCase,
 }
-const CASES = ['core', ...Object.keys(PAGES)]
+const CASES = ['core', 'experiments', ...Object.keys(PAGES)]
 /** `points` stands for everything about them. */
 const casesOf = (name: string): readonly string[] =>
   name === 'points' ? CASES.filter((each) => each.startsWith('points-')) : [name]
 
 /** Prints the comparison of functions; answers whether every goal is met. */
-function runCore(): boolean {
-  console.log('core: ours against a hand-written limit, medians of seven rounds in turn\n')
-  const measured = comparisons.map(compare)
+function runFunctions(title: string, jobs: readonly Comparison[]): boolean {
+  console.log(`${title}: against a hand-written limit, medians of seven rounds in turn\n`)
+  const measured = jobs.map(compare)
   for (const { name: job, limitNs, oursNs, ratio, goal, met } of measured) {
     console.log(
-      `  ${met ? 'met ' : 'OVER'}  ${ratio.toFixed(1)}× (goal ${goal}×)  ${limitNs.toFixed(0)} ns → ${oursNs.toFixed(0)} ns  ${job}`,
+      `  ${goal === null ? 'peer' : met ? 'met ' : 'OVER'}  ${ratio.toFixed(1)}× ${goal === null ? '' : `(goal ${goal}×)`}  ${limitNs.toFixed(0)} ns → ${oursNs.toFixed(0)} ns  ${job}`,
     )
   }
   return measured.every(({ met }) => met)
@@ -76,8 +77,11 @@ const options = readOptions(process.argv.slice(2))
 let allMet = true
 for (const name of options.cases.length > 0 ? options.cases.flatMap(casesOf) : CASES) {
   const pageCase = Object.hasOwn(PAGES, name) ? PAGES[name] : undefined
-  if (name === 'core') allMet = runCore() && allMet
-  else if (pageCase !== undefined) allMet = (await runPages(name, pageCase, options)) && allMet
+  if (name === 'core') allMet = runFunctions('core', comparisons) && allMet
+  else if (name === 'experiments') {
+    const jobs = await experimentComparisons((text) => console.error(`  … ${text}`))
+    allMet = runFunctions('experiments', jobs) && allMet
+  } else if (pageCase !== undefined) allMet = (await runPages(name, pageCase, options)) && allMet
   else {
     console.error(`There is no case "${name}". Known cases: ${CASES.join(', ')}.`)
     process.exitCode = 1

@@ -51,6 +51,14 @@ function install(folder: string): Promise<string | null> {
   })
 }
 
+/** Installs a group where it is missing; resolves to why that failed, or null. */
+export async function installGroup(group: string, say: (text: string) => void): Promise<string | null> {
+  const folder = join(PEERS, group)
+  if (isInstalled(folder)) return null
+  say(`installing ${group}`)
+  return install(folder)
+}
+
 /** Installs the packages of the targets' groups where they are missing; who cannot be installed stays out and is named. */
 export async function installPeers(targets: readonly Target[], say: (text: string) => void): Promise<Installed> {
   const why = new Map<string, string>()
@@ -58,10 +66,7 @@ export async function installPeers(targets: readonly Target[], say: (text: strin
     targets.flatMap(({ group, needs = [] }) => [...(group === undefined ? [] : [group]), ...needs]),
   )
   for (const group of groups) {
-    const folder = join(PEERS, group)
-    if (isInstalled(folder)) continue
-    say(`installing ${group}`)
-    const problem = await install(folder)
+    const problem = await installGroup(group, say)
     if (problem !== null) why.set(group, problem)
   }
   const problemOf = ({ group, needs = [] }: Target) =>

@@ -45,7 +45,10 @@ export const assigned = (
   experiment: Experiment,
   option: ExperimentOption,
   why: AssignedOption['why'],
-): AssignedOption => ({ ...assignmentOf(experiment, option), value: option.value, why })
+): AssignedOption => {
+  const { label, isControl, hashCode } = assignmentOf(experiment, option)
+  return { label, isControl, hashCode, value: option.value, why }
+}
 
 /**
  * The option that an earlier assignment still gives. None, when its option is gone, or when shares or options have changed and the
