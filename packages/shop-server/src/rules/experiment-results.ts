@@ -30,11 +30,11 @@ const SMALL = 1e-14
 /** The logarithm of the gamma function by Lanczos' approximation (g = 5, six terms): 1e-10 for x > 0. */
 function logGamma(x: number): number {
   const terms = [
-    76.18009172947146, -86.50532032941677, 24.01409824083091, -1.231739572450155, 0.1208650973866179e-2,
-    -0.5395239384953e-5,
+    76.18009172947146, -86.5053203294168, 24.0140982408309, -1.231739572450155, 0.00120865097386618,
+    -0.000005395239384953,
   ]
-  const sum = terms.reduce((total, term, at) => total + term / (x + at + 1), 1.000000000190015)
-  return (x + 0.5) * Math.log(x + 5.5) - (x + 5.5) + Math.log((2.5066282746310005 * sum) / x)
+  const sum = terms.reduce((total, term, at) => total + term / (x + at + 1), 1.00000000019)
+  return (x + 0.5) * Math.log(x + 5.5) - (x + 5.5) + Math.log((2.506628274631 * sum) / x)
 }
 
 /** The upper tail of the gamma distribution: what is left of it beyond x (regularised incomplete gamma function Q). */
@@ -52,7 +52,7 @@ function gammaTail(shape: number, x: number): number {
   }
   // Lentz's continued fraction, which converges where the series does not.
   let b = x + 1 - shape
-  let c = 1 / Number.MIN_VALUE
+  let c = 1e300
   let d = 1 / b
   let fraction = d
   for (let n = 1; n < STEPS; n += 1) {
@@ -68,7 +68,8 @@ function gammaTail(shape: number, x: number): number {
 }
 
 /** How often chance alone gives at least this chi-square. */
-export const chiSquareTail = (chiSquare: number, degrees: number): number => gammaTail(degrees / 2, chiSquare / 2)
+export const chiSquareTail = (chiSquare: number, degrees: number): number =>
+  Math.min(1, Math.max(0, gammaTail(degrees / 2, chiSquare / 2)))
 
 /** A rate with Wilson's interval, which stays within 0 and 1 also for few visitors. */
 export function rateOf({ shown, converted }: Pick<OptionCount, 'shown' | 'converted'>): Estimate | null {
