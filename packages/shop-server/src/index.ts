@@ -26,6 +26,7 @@ export type {
 } from './providers/provider-port'
 export { PageRefused, type CompetitorPort } from './providers/competitor-port'
 export type { ProductFacts, TextPort, TextWish } from './providers/text-port'
+export type { Email, EmailPort } from './providers/email-port'
 export type { AskedParcel, CarrierEvent, CarrierPort, TrackedParcel } from './providers/carrier-port'
 export type { CallbackRefusal, CallbackVerdict, RefusedCallback, VerifiedCallback } from './providers/verified-callback'
 export type { PaymentEvent } from './rules/session-machine'

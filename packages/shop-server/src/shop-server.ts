@@ -7,6 +7,7 @@ import { withFaults } from './faults/with-faults'
 import { memoryStore, type FileStore } from './files/file-store'
 import { standInCarriers } from './features/stand-in/stand-in-carriers'
 import { standInCompetitors } from './features/stand-in/stand-in-competitors'
+import { standInEmail } from './features/stand-in/stand-in-email'
 import { createAppLog } from './features/app-log/app-log'
 import { linkToDraft, type DraftLinkOptions } from './flows/draft-link'
 import { startDueFeeds } from './flows/feed-jobs'
@@ -23,6 +24,7 @@ import type { CarrierPort } from './providers/carrier-port'
 import type { CompetitorPort } from './providers/competitor-port'
 import { composedTexts } from './providers/composed-texts'
 import { publicPages } from './providers/public-pages'
+import type { EmailPort } from './providers/email-port'
 import type { ProviderPort } from './providers/provider-port'
 import type { TextPort } from './providers/text-port'
 import { standardDiscounts } from './rules/discounts'
@@ -62,6 +64,8 @@ export interface ShopServerOptions {
   readonly competitors?: CompetitorPort
   /** Writes texts about products for the staff; composed from what the shop knows when left out. */
   readonly texts?: TextPort
+  /** Sends e-mail, such as news for subscribers; without it nobody is written to, and in a sandbox a stand-in keeps the messages. */
+  readonly email?: EmailPort
   /** Whether requests may inject faults (see `faults/README.md`); in a sandbox only. */
   readonly faults?: boolean
   /** Folder of the built widgets, served below `/bundle/`. */
@@ -142,6 +146,7 @@ export async function createShopServer(options: ShopServerOptions = {}): Promise
     carriers: byKey(options.carriers ?? (sandbox === null ? [] : standInCarriers({ db, now }))),
     competitors: options.competitors ?? (sandbox === null ? publicPages : standInCompetitors),
     texts: options.texts ?? composedTexts,
+    email: options.email ?? (sandbox === null ? null : standInEmail({ db, now })),
     staffEvents: createStaffEventFeed(db, now, listen),
     files: options.files ?? memoryStore(),
     calls: createCallLog(clock),

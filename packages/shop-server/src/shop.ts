@@ -6,6 +6,7 @@ import type { SecurityEvent, SecurityFacts } from './http/security-log'
 import type { Jobs } from './jobs/jobs.types'
 import type { CarrierPort } from './providers/carrier-port'
 import type { CompetitorPort } from './providers/competitor-port'
+import type { EmailPort } from './providers/email-port'
 import type { ProviderPort } from './providers/provider-port'
 import type { TextPort } from './providers/text-port'
 import type { Sandbox } from './sandbox'
@@ -47,6 +48,8 @@ export interface Shop {
   readonly competitors: CompetitorPort
   /** Who writes texts about products for the staff. */
   readonly texts: TextPort
+  /** Who sends e-mail; null: nobody. In a sandbox a stand-in. */
+  readonly email: EmailPort | null
   /** What streams of events follow. */
   readonly staffEvents: StaffEventFeed
   /** The bytes of uploaded files. */

@@ -115,6 +115,7 @@ import type {
   ModificationRelationTable,
   ProviderProductTable,
   SavedViewTable,
+  DemoEmailTable,
   StaffJobTable,
   TerminalRunTable,
 } from './tables/staff-service'
@@ -216,6 +217,8 @@ export interface ShopDatabase {
   readonly terminal_run: TerminalRunTable
   /** Work of the server that takes longer than a request. */
   readonly staff_job: StaffJobTable
+  /** What a demo shop would have sent. */
+  readonly demo_email: DemoEmailTable
   /** Files with products for other platforms. */
   readonly feed: FeedTable
   readonly feed_run: FeedRunTable

@@ -26,6 +26,7 @@ import { categoryPaths } from './033-category-paths'
 import { visits } from './035-visits'
 import { staffJobs } from './036-staff-jobs'
 import { feedFiles } from './037-feed-files'
+import { demoEmails } from './038-demo-emails'
 import { visitorContent } from './045-visitor-content'
 
 /** Every step from an empty database to today's tables, in order; a released step is never edited. */
@@ -57,5 +58,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '035-visits': visits,
   '036-staff-jobs': staffJobs,
   '037-feed-files': feedFiles,
+  '038-demo-emails': demoEmails,
   '045-visitor-content': visitorContent,
 }

@@ -105,3 +105,12 @@ export interface StaffJobTable {
   readonly heartbeat_on: Moment
   readonly finished_on: MomentOrNull
 }
+
+/** A message that a demo shop would have sent by e-mail. */
+export interface DemoEmailTable {
+  readonly id: Generated<number>
+  readonly recipient: string
+  readonly subject: string
+  readonly text: string
+  readonly sent_on: Moment
+}

@@ -3,6 +3,7 @@ import { refuseForeignPage, refuseOtherThanJson } from '../../http/own-origin'
 import { HttpProblem } from '../../http/problem'
 import { parseJson } from '../../http/read-call'
 import type { ApiEnv } from '../../http/serve-route'
+import { maskedEmail } from '../../rules/personal-data'
 import { SCRIPT_NAMES } from '../../rules/provider-script'
 import { FARTHEST_MS, PLAN_LIMITS, type PlannedScript } from '../../sandbox'
 import type { StandInShop } from './stand-in.types'
@@ -29,7 +30,7 @@ async function readJson(request: Request): Promise<unknown> {
 
 /**
  * What a test sets up before it starts: `POST /sim/plan {script, provider?, id?, times?}`, and time that passes:
- * `POST /sim/clock {advanceMs}`, back with a negative number, `DELETE /sim/clock` to the present.
+ * `POST /sim/clock {advanceMs}`, back with a negative number, `DELETE /sim/clock` to the present. `GET /sim/outbox` has the e-mails that were not sent, without the names of their recipients.
  */
 export function sandboxRoutes(shop: StandInShop): Hono<ApiEnv> {
   const { plan, clock } = shop.sandbox
@@ -54,6 +55,21 @@ export function sandboxRoutes(shop: StandInShop): Hono<ApiEnv> {
   routes.delete('/plan', (context) => {
     plan.clear()
     return context.json({ planned: plan.list() })
+  })
+  routes.get('/outbox', async (context) => {
+    const emails = await shop.db.selectFrom('demo_email').selectAll().orderBy('id', 'desc').limit(50).execute()
+    return context.json(
+      {
+        emails: emails.map(({ recipient, subject, text, sent_on }) => ({
+          to: maskedEmail(recipient),
+          subject,
+          text,
+          sentOn: sent_on,
+        })),
+      },
+      200,
+      { 'Cache-Control': 'no-store' },
+    )
   })
   routes.post('/clock', async (context) => {
     const { advanceMs } = ((await readJson(context.req.raw)) ?? {}) as { readonly advanceMs?: unknown }

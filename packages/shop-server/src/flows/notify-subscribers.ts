@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import { originOf } from '../features/feeds/feed-products'
+import { addHistory } from '../features/staff-resources/engine/history'
+import type { ResourceAction } from '../features/staff-resources/engine/server-resource'
+import { framesOf } from '../http/serve-route'
+import type { StaffMember } from '../http/staff-session'
+import { JobFailed } from '../jobs/job-failed'
+import { productPath } from '../links'
+import type { EmailPort } from '../providers/email-port'
+import { roublesText } from '../rules/money'
+import type { Shop } from '../shop'
+
+interface Subscriber {
+  readonly id: string
+  readonly kind: string
+  readonly email: string
+  readonly version: number
+  readonly productId: string
+  readonly slug: string
+  readonly name: string
+  readonly priceKopecks: number
+}
+
+/** A gateway that has not taken a message by then has not taken it. */
+const SEND_MS = 15_000
+
+const SUBJECTS: Readonly<Record<string, (name: string) => string>> = {
+  Stock: (name) => `Снова в наличии: ${name}`,
+  PriceReduction: (name) => `Цена снижена: ${name}`,
+  RemindLater: (name) => `Вы просили напомнить: ${name}`,
+}
+
+const messageOf = (shop: Shop, { kind, name, priceKopecks, productId, slug }: Subscriber) => {
+  const subject = (SUBJECTS[kind] ?? ((each: string) => each))(name)
+  const link = originOf(shop) + productPath({ id: productId, slug })
+  return { subject, text: `${subject}. ${roublesText(priceKopecks)}. ${link}` }
+}
+
+/** Takes a subscriber who waits: from here on nobody else tells them. Null where they do not wait, or cannot be told. */
+async function take(shop: Shop, id: string): Promise<Subscriber | null> {
+  const change = JSON.stringify({ status: 'Notified', notifiedOn: new Date(shop.now()).toISOString() })
+  const { rows } = await sql<Subscriber>`
+    update product_stock_subscriber s set details = s.details || ${change}::jsonb, version = s.version + 1, updated_on = ${new Date(shop.now())}
+    from product p
+    where s.id = ${id} and s.status = 'Waiting' and p.id = s.product_id
+      and coalesce(s.details->>'email', '') <> ''
+    returning s.id, s.kind, s.version, s.details->>'email' as email,
+      p.id as "productId", p.slug, p.name, p.price_kopecks as "priceKopecks"`.execute(shop.db)
+  return rows[0] ?? null
+}
+
+const note = (shop: Shop, member: StaffMember, { id, version }: Subscriber, after: string, isFirst: boolean) =>
+  addHistory(shop.db, shop.now(), member, {
+    resource: 'productStockSubscriber',
+    recordId: id,
+    action: 'StatusChanged',
+    changes: [{ field: 'status', before: isFirst ? 'Waiting' : 'Notified', after }],
+    version: isFirst ? version : version + 1,
+  })
+
+/** Tells one subscriber; resolves with what became of it. Whoever was taken is never told again by itself, even when this fails. */
+async function tell(
+  shop: Shop,
+  email: EmailPort,
+  member: StaffMember,
+  id: string,
+  stopped: AbortSignal,
+): Promise<'told' | 'failed' | 'skipped'> {
+  const subscriber = await take(shop, id)
+  if (subscriber === null) return 'skipped'
+  await note(shop, member, subscriber, 'Notified', true)
+  try {
+    const signal = AbortSignal.any([stopped, AbortSignal.timeout(SEND_MS)])
+    await email.send({ to: subscriber.email, ...messageOf(shop, subscriber) }, signal)
+    return 'told'
+  } catch (error) {
+    shop.log({ level: 'warning', requestId: 'notify', text: framesOf(error) })
+    const change = JSON.stringify({ status: 'Failed', notifiedOn: null })
+    await sql`update product_stock_subscriber set details = details || ${change}::jsonb, version = version + 1 where id = ${id}`.execute(
+      shop.db,
+    )
+    await note(shop, member, subscriber, 'Failed', false)
+    return 'failed'
+  }
+}
+
+/** The bulk action `notify` of subscribers: a job that tells each of those who wait, once. Its message and the log name nobody. */
+export const notifySubscribers: ResourceAction = {
+  async onAll(shop, { ids, member }) {
+    const job = { kind: 'productStockSubscriber.notify', permission: 'customer:write', by: member }
+    const jobId = await shop.jobs.start(job, async ({ signal, reached }) => {
+      const { email } = shop
+      if (email === null) throw new JobFailed('Магазин не подключён к почте, отправлять уведомления некому')
+      const counts = { told: 0, failed: 0, skipped: 0 }
+      for (const [index, id] of ids.entries()) {
+        await reached(index, ids.length)
+        counts[await tell(shop, email, member, id, signal)] += 1
+      }
+      const { told, failed, skipped } = counts
+      const message = [
+        `Уведомлены: ${told}`,
+        ...(skipped > 0 ? [`не ждут или без почты: ${skipped}`] : []),
+        ...(failed > 0 ? [`не отправлено: ${failed}`] : []),
+      ].join(', ')
+      if (told === 0 && failed > 0) throw new JobFailed(message)
+      return { message }
+    })
+    return { done: 0, failed: 0, errors: [], jobId }
+  },
+}
