@@ -138,7 +138,7 @@ describeEachDatabase('the outbox of a demo shop', (shop) => {
     const body = { ids: ['one'], action: 'notify' } as never
     await admin.call(runBulk, { params: { entity: 'productStockSubscriber' }, body })
     const outbox = async () =>
-      (await (await shop.server.fetch(new Request('http://shop.test/sim/outbox'))).json()) as {
+      (await (await shop.server.fetch(new Request('http://localhost/sim/outbox'))).json()) as {
         readonly emails: readonly object[]
       }
     await expect.poll(async () => (await outbox()).emails.length).toBe(1)

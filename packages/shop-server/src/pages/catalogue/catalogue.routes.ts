@@ -3,6 +3,8 @@ import { CATALOGUE_PATH, categoryPath, SEARCH_PATH } from '../../links'
 import type { PageContext } from '../page-context'
 import { cataloguePage } from './catalogue-page'
 import { categoryPage } from './category-page'
+import { queryOfSelection } from './filter-query'
+import { findLanding } from './landing.queries'
 import { searchPage } from './search-page'
 
 /** The shelves, each category, and the search. */
@@ -17,6 +19,14 @@ export function catalogueRoutes({ db, shelves, categories, show, showMissing, se
     const category = shelf && (await categories(shelf.id))
     if (shelf && category)
       return show(c, await categoryPage(db, all, shelf, category, { query: c.req.queries(), origin: seen(c).origin }))
+    const landing = await findLanding(db, path)
+    const home = landing && all.byId.get(landing.categoryId)
+    const narrowed = home && (await categories(home.id))
+    if (landing && home && narrowed) {
+      const chosen = Object.entries(queryOfSelection(landing.filters)).map(([name, options]) => [name, [options]])
+      const query = { ...(Object.fromEntries(chosen) as Record<string, string[]>), ...c.req.queries() }
+      return show(c, await categoryPage(db, all, home, narrowed, { query, origin: seen(c).origin, landing }))
+    }
     // A slug alone leads to the one shelf that has it.
     const [named, ...others] = [...all.byId.values()].filter(({ slug }) => slug === path)
     return named !== undefined && others.length === 0 ? c.redirect(categoryPath(named.path), 301) : showMissing(c)

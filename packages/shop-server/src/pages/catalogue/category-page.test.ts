@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase, type OpenDatabase } from '../../db'
 import { createPages } from '../pages'
@@ -93,4 +94,36 @@ describe('the page of a category without script', () => {
       expect((await fetchPage(`/catalog/smesi${query}`)).status).toBe(200)
     },
   )
+})
+
+describe('a dynamic category', () => {
+  const details = {
+    name: 'Смеси по 25 кг',
+    categoryId: 'c',
+    seoUrlName: 'smesi-25',
+    h1: 'Смеси <25 кг>',
+    metaTitle: 'Купить смеси по 25 кг',
+    text: '<p>Мешки по 25 кг</p>',
+    filters: [{ searchCode: 'massa-netto', options: ['25'] }],
+    isVisible: true,
+  }
+  const put = (change: object) =>
+    sql`insert into dynamic_category (id, details) values ('d', ${JSON.stringify({ ...details, ...change })}::jsonb)
+      on conflict (id) do update set details = excluded.details`.execute(database.db)
+
+  it('is its category with its filters chosen, under its own name and address', async () => {
+    await put({})
+    const page = await textOf('/catalog/smesi-25/')
+    expect(await namesOn('/catalog/smesi-25/')).toEqual(['p2', 'p3'])
+    expect(page).toContain('<h1>Смеси &lt;25 кг&gt;</h1>')
+    expect(page).toContain('<title>Купить смеси по 25 кг')
+    expect(page).toContain('<p>Мешки по 25 кг</p>')
+    expect(page).toMatch(/rel="canonical" href="[^"]*\/catalog\/smesi-25"/)
+    expect(await namesOn('/catalog/smesi/')).toHaveLength(3)
+  })
+
+  it('is not there while it is hidden', async () => {
+    await put({ isVisible: false })
+    expect((await fetchPage('/catalog/smesi-25/')).status).toBe(404)
+  })
 })

@@ -1,7 +1,7 @@
 import type { FilterChoice } from '@prilavok/contracts'
 import type { Kysely } from 'kysely'
 import type { ShopDatabase } from '../../db/schema'
-import { html, type Markup } from '../../http/html'
+import { html, trustedHtml, type Markup } from '../../http/html'
 import { CATALOGUE_PATH, categoryPath, HOME_PATH, withQuery } from '../../links'
 import type { CategoryIndex, CountedCategory } from '../../rules/category-index'
 import { SHOP_FACTS } from '../../shop-facts'
@@ -9,6 +9,7 @@ import { breadcrumbs } from '../frame/breadcrumbs'
 import type { Page } from '../frame/page.types'
 import { filterForm } from './filter-form'
 import { queryOfSelection, selectionOf, type Query } from './filter-query'
+import type { Landing } from './landing.queries'
 import { breadcrumbData, listData } from './list-data'
 import { pager, pagingOf, sizeOf, sizeParameter } from './pager'
 import { productFragment } from './product-card'
@@ -21,6 +22,8 @@ interface CategoryRequest {
   readonly query: Query
   /** What addresses of this shop begin with; null = not known for sure. */
   readonly origin: string | null
+  /** The dynamic category that the page is opened as. */
+  readonly landing?: Landing
 }
 
 const sideList = (heading: string, shelves: readonly Shelf[], current: Shelf) => html`
@@ -82,7 +85,7 @@ export async function categoryPage(
   shelves: Shelves,
   shelf: Shelf,
   category: CategoryIndex,
-  { query, origin }: CategoryRequest,
+  { query, origin, landing }: CategoryRequest,
 ): Promise<Page> {
   const selection = selectionOf(category.facets, query)
   const counted = category.count(selection, PRODUCT_SORTS[sortingOf(query['sort']?.[0])])
@@ -95,15 +98,21 @@ export async function categoryPage(
     ...way.map(({ name, path: at }) => ({ name, path: categoryPath(at) })),
   ]
   const { page } = list.paging
+  const title = landing?.metaTitle ?? landing?.name ?? shelf.name
+  const heading = landing?.h1 ?? landing?.name ?? shelf.name
+  const shown = landing === undefined ? shelf.productCount : counted.ids.length
   return {
-    title: page === 1 ? shelf.name : `${shelf.name}, страница ${page}`,
-    description: `${shelf.name}: ${productsText(shelf.productCount)} в магазине «${SHOP_FACTS.name}», ${SHOP_FACTS.city}. Доставка по России, оплата при получении.`,
+    title: page === 1 ? title : `${title}, страница ${page}`,
+    description:
+      landing?.metaDescription ??
+      `${shelf.name}: ${productsText(shelf.productCount)} в магазине «${SHOP_FACTS.name}», ${SHOP_FACTS.city}. Доставка по России, оплата при получении.`,
     // Selections, orders and sizes of a list are one content.
-    canonical: withQuery(path, { page: page === 1 ? null : page }),
+    canonical: withQuery(landing === undefined ? path : categoryPath(landing.slug), { page: page === 1 ? null : page }),
     section: 'catalogue',
     content: html`
 ${breadcrumbs(crumbs, shelf.name)}
-<div class="page-heading"><h1>${shelf.name}</h1><p class="page-heading__count">${productsText(shelf.productCount)}</p></div>
+<div class="page-heading"><h1>${heading}</h1><p class="page-heading__count">${productsText(shown)}</p></div>
+${landing?.text && html`<div class="prose">${trustedHtml(landing.text)}</div>`}
 <div class="with-side${shelf.productCount > 0 && ' with-side--filters'}">
   ${sideList(parent?.name ?? 'Каталог', parent?.children ?? shelves.roots, shelf)}
   ${shelf.productCount > 0 && filterForm({ categoryId: shelf.id, path, counted, selection, sort: list.sort })}
