@@ -14,6 +14,7 @@ export interface PurgeRule {
 }
 
 const HOUR_MS = 3_600_000
+const JOB_DAYS = 30
 
 /** What visitors write: reviews, feedback and questions. What is published stays without the way to reach its author, what was refused goes. */
 const rulesOfInboxes = (isOver: RawBuilder<unknown>): readonly PurgeRule[] =>
@@ -73,6 +74,10 @@ export function purgeRules({ draftDays, retention }: ShopSettings, nowMs: number
       action: 'deleted',
       due: sql`created_on < ${before(retention.repeatHours * HOUR_MS)}`,
     },
+    // A job that nobody has asked about for a month is of no more use, nor is what a feed was before.
+    { table: 'staff_job', action: 'deleted', due: sql`created_on < ${before(JOB_DAYS * DAY_MS)}` },
+    { table: 'feed_run', action: 'deleted', due: sql`not is_current and started_on < ${before(JOB_DAYS * DAY_MS)}` },
+    { table: 'demo_email', action: 'deleted', due: sql`sent_on < ${before(DAY_MS)}` },
     { table: 'rate_limit', action: 'deleted', due: sql`used_until < ${before(0)}` },
     { table: 'visit_event', action: 'deleted', due: sql`created_on < ${before(retention.analyticsDays * DAY_MS)}` },
     { table: 'analytics_event', action: 'deleted', due: sql`created_on < ${before(retention.analyticsDays * DAY_MS)}` },

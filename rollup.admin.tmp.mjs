@@ -1,0 +1,2 @@
+import config from './rollup.config.mjs'
+export default (options) => config(options).slice(2)
