@@ -54,6 +54,14 @@ it('confirms a draft and leads to the order that was made [ADMIN-ACT-09]', async
   expect(notices.map(({ text }) => text)).toEqual(['Создан заказ 2026-55'])
 })
 
+it('is read-only but for its confirmation [ADMIN-13]', async () => {
+  const { requests } = open()
+  await button('Подтвердить заказ')
+  expect(screen.queryByRole('button', { name: /Сохранить/ })).toBeNull()
+  expect(document.querySelectorAll('input, select, textarea')).toHaveLength(0)
+  expect(requests.filter((each) => each.startsWith('POST'))).toEqual([])
+})
+
 it('shows what is missing, leads to it, and does not confirm', async () => {
   const { requests } = open({ canConfirm: false, problems: ['Выберите пункт выдачи'] })
   expect(await screen.findByText('Выберите пункт выдачи')).toBeTruthy()

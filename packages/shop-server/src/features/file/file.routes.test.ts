@@ -77,6 +77,19 @@ describeEachDatabase('file storage', (shop) => {
     expect((await open(json['url'] ?? '')).status).toBe(404)
   })
 
+  it('is all that files are managed through: stored, found at their addresses, and gone after their removal [ADMIN-ENT-41]', async () => {
+    const client = await signedIn()
+    const { json } = await upload(client, 'ProductAttachment', 'passport.pdf', new TextEncoder().encode('%PDF-1.4'))
+    const [id, url]: readonly string[] = [json['id'] ?? '', json['url'] ?? '']
+    const params = { id: id ?? '' }
+    expect((await client.call(readFileUrl, { params })).data.url).toBe(url)
+    expect((await client.call(readFilePreviewUrl, { params })).status).toBe(404)
+    expect(await (await open(url ?? '')).text()).toBe('%PDF-1.4')
+    expect((await client.call(deleteFile, { params: { type: 'ProductAttachment', ...params } })).status).toBe(204)
+    expect((await client.call(readFileUrl, { params })).status).toBe(404)
+    expect((await open(url ?? '')).status).toBe(404)
+  })
+
   it('refuses a record that names a file which is not stored', async () => {
     const client = await signedIn()
     const body = { name: 'Быстросохнущий', iconFileId: 'none' }

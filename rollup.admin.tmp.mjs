@@ -1,2 +1,0 @@
-import config from './rollup.config.mjs'
-export default (options) => config(options).slice(2)
