@@ -6,7 +6,7 @@ import { slugOf } from '../rules/slug'
 import { on } from './staff-record-kinds'
 
 /** The characteristics that the demo's templates are about, in the order of the templates. */
-const SPECS = ['Цвет', 'Материал']
+const SPECS = ['Цвет', 'Страна производства']
 const MOST_CATEGORIES = 12
 const MIN_PRODUCTS = 3
 

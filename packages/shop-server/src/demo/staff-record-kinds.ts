@@ -258,7 +258,7 @@ export const RECORDS: readonly Records[] = [
     table: 'dynamic_category_template',
     count: 2,
     details: (i, _, category) => ({
-      name: of(['По цвету', 'По материалу'], i),
+      name: of(['По цвету', 'По стране'], i),
       categoryId: category(i),
       specIds: [`spec-${i * 2 + 1}`],
       nameTemplate: '{category} {option}',

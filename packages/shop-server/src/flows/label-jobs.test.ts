@@ -36,6 +36,7 @@ describeEachDatabase(
           delivery_address: 'ул. Лесная, 7, кв. 12',
           recipient: JSON.stringify({ firstName: 'Пётр', lastName: 'Получаев', phone: '+79005556677' }),
           purchase_type: 'PayViaYooKassa',
+          paid_kopecks: 99_800,
         })
         .where('id', '=', 'order-2')
         .execute()
@@ -77,10 +78,14 @@ describeEachDatabase(
         .set({ details: JSON.stringify({ placesCount: 3 }) } as never)
         .where('id', '=', 'order-4')
         .execute()
+      const waits = { purchase_type: 'PayByInvoice' }
+      await shop.server.db.updateTable('customer_order').set(waits).where('id', '=', 'order-4').execute()
       const job = await printed('order-4')
       const { text, pages } = await readPdf(await (await get(job.resultUrl, logist)).arrayBuffer())
       expect(pages).toBe(3)
       expect(text).toMatch(/1 из 3.*2 из 3.*3 из 3/)
+      expect(text).toContain('Денег не брать: платят не перевозчику')
+      expect(text).not.toContain('Оплачено')
     })
 
     it('are made for, and read by, nobody but those who may see whom they are for; the log names no one', async () => {

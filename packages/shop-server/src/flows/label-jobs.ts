@@ -33,6 +33,7 @@ async function labelOf(shop: Shop, record: StaffRecord): Promise<OrderLabel> {
     isPickup,
     weightKg: Number(record['weightKg'] ?? 0),
     places: Math.min(MOST_PLACES, Math.max(1, Number(record['placesCount'] ?? 1))),
+    isPaid: Number(record['codAmount'] ?? 0) === 0,
     dueKopecks: isPaidOnDelivery ? Math.round(Number(record['codAmount'] ?? 0) * 100) : 0,
     sender: shop.settings.seller.name,
   }

@@ -21,8 +21,9 @@ export interface OrderLabel {
   readonly weightKg: number
   /** How many parcels; each has a label. */
   readonly places: number
-  /** What the carrier takes from the recipient; 0 where it is paid. */
+  /** What the carrier takes from the recipient; 0 where they pay otherwise. */
   readonly dueKopecks: number
+  readonly isPaid: boolean
   readonly sender: string
 }
 
@@ -93,7 +94,8 @@ function label(pdf: Pdf, order: OrderLabel, place: number): void {
   pdf.text(weightText(order.weightKg), MARGIN, top + 11, { width: half })
   pdf.text(`${place} из ${order.places}`, MARGIN + half, top + 11, { width: half })
   line(pdf)
-  const due = order.dueKopecks > 0 ? `Взять с получателя ${formatMoney(order.dueKopecks)}` : 'Оплачено, денег не брать'
+  const nothingToTake = order.isPaid ? 'Оплачено, денег не брать' : 'Денег не брать: платят не перевозчику'
+  const due = order.dueKopecks > 0 ? `Взять с получателя ${formatMoney(order.dueKopecks)}` : nothingToTake
   pdf.font(BOLD).fontSize(13).text(due, MARGIN, pdf.y, { width: INNER })
   pdf.font(REGULAR).fontSize(8).fillColor('#444')
   pdf.text(`Отправитель: ${order.sender}`, MARGIN, HEIGHT - MARGIN - 12, {
