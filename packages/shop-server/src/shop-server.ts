@@ -33,6 +33,7 @@ import type { LogEntry, Shop } from './shop'
 
 /** The handler of every path that is not the API's: the shop's pages. */
 export interface Pages {
+  /** Answers a request for a page; null where there is no such page. */
   readonly fetch: (request: Request, peer?: Peer) => Response | Promise<Response>
 }
 
@@ -81,6 +82,7 @@ export interface ShopServerOptions {
 export interface ShopServer {
   /** The response to a request; whoever listens says who sent it, as limits are counted by address. */
   readonly fetch: (request: Request, peer?: Peer) => Promise<Response>
+  /** The shop's database. */
   readonly db: Kysely<ShopDatabase>
   /** The address that hands an order in process, prepared by the shop, to its buyer; for one use (see `flows/draft-link.ts`). */
   readonly linkToDraft: (draftId: string, options?: DraftLinkOptions) => Promise<string>

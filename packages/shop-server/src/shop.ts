@@ -20,9 +20,11 @@ export interface LogEntry {
   readonly level: 'info' | 'warning' | 'security' | 'error'
   /** The request, or the job of the server, that it belongs to. */
   readonly requestId: string
+  /** One sentence, or the frames of an error. */
   readonly text: string
   /** What happened, with level `security`. */
   readonly event?: SecurityEvent
+  /** Figures and names, without anything about a person. */
   readonly facts?: SecurityFacts
 }
 

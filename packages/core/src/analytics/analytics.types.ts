@@ -1,8 +1,12 @@
 /** A product of an ecommerce event; the price in roubles. */
 export interface EcommerceItem {
+  /** The id of the product. */
   readonly id: string
+  /** Its name, as buyers read it. */
   readonly name: string
+  /** Roubles for one. */
   readonly price: number
+  /** How many of it. */
   readonly quantity: number
 }
 

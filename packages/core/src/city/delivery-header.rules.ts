@@ -9,9 +9,11 @@ const bare = (path: string): string => (path.length > 1 ? path.replace(/\/$/, ''
 
 /** The address of a page as this rule compares it. */
 export interface PageAddress {
+  /** Without the query. */
   readonly path: string
   /** The query with its question mark; empty when there is none. */
   readonly search: string
+  /** Scheme, host and port. */
   readonly origin: string
 }
 

@@ -3,11 +3,13 @@ export type PageFields = Readonly<Record<string, string>>
 
 /** What the page and its browser say about themselves. */
 export interface PageFacts {
+  /** The title of the document. */
   readonly title: string
   /** How the browser calls itself. */
   readonly userAgent: string
   /** The screen's width and height in CSS pixels. */
   readonly screenWidth: number
+  /** CSS pixels of the screen. */
   readonly screenHeight: number
 }
 
@@ -21,6 +23,7 @@ export interface Page {
   readonly onRestore: (restored: () => void) => () => void
   /** Somebody looks at the page again. */
   readonly onVisible: (visible: () => void) => () => void
+  /** Called when the device is connected again; returns how to stop. */
   readonly onOnline: (online: () => void) => () => void
   /** The mouse has left the window; `clientY` is where, in pixels from its top (CHK-75). */
   readonly onMouseLeave: (left: (clientY: number) => void) => () => void
@@ -33,5 +36,6 @@ export interface Page {
   readonly fields: (elementId: string) => PageFields | null
   /** A dialog is open, of the shop or of the page around it. */
   readonly hasDialog: () => boolean
+  /** What the page and its browser say about themselves. */
   readonly facts: () => PageFacts
 }

@@ -46,7 +46,9 @@ export interface NamedExperiment<N extends string> extends Omit<Experiment, 'opt
 
 /** An option that was assigned to the visitor. Source: EXP-02. */
 export interface Assignment {
+  /** The label of the option. */
   readonly label: string
+  /** Whether it is the shop as it is. */
   readonly isControl: boolean
   /** The hash of shares and options at the time of the assignment. Source: EXP-09. */
   readonly hashCode: string

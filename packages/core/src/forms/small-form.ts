@@ -18,7 +18,9 @@ import type { TokenSource } from './token-source'
 
 /** What a small form needs from its page. */
 export interface SmallFormGiven<V, G> {
+  /** What it sends through, and where its keys come from. */
   readonly effects: Pick<Effects, 'http' | 'random'>
+  /** Gives the token against robots. */
   readonly tokens: Pick<TokenSource, 'token'>
   /** What the page knows beside the fields; read when the form is sent. */
   readonly given: () => G

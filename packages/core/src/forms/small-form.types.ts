@@ -28,7 +28,9 @@ export type SmallFormValues = Readonly<Record<string, string | number | boolean 
 
 /** One field, as core knows it. */
 export interface SmallField {
+  /** How the field is typed into. */
   readonly kind: SmallFieldKind
+  /** What it is judged by. */
   readonly rules: readonly FieldRule[]
   /** Its name in requests, where a server's refusal of it is told by another one. */
   readonly wire?: string
@@ -43,10 +45,13 @@ export interface SmallField {
 export interface SmallFormSpec<V extends SmallFormValues, G, E extends Endpoint> {
   /** Its name in the shop, which is also the action of its tokens. */
   readonly name: string
+  /** The call that it is sent by. */
   readonly endpoint: E
+  /** Its values before anybody types. */
   readonly initial: V
   /** In the order of the page. */
   readonly fields: { readonly [K in keyof V & string]: SmallField }
+  /** The input of the call, made of values, of what the page knows, and of the token. */
   readonly toInput: (values: V, given: G, token: string) => Input<E>
   /** The form sends a token, so that one is requested. */
   readonly needsToken?: boolean
@@ -54,6 +59,7 @@ export interface SmallFormSpec<V extends SmallFormValues, G, E extends Endpoint>
 
 /** Where the sending of a small form stands. */
 export interface SmallFormState<R> {
+  /** `sent` and `failed` stay until the form is sent or reset. */
   readonly status: 'idle' | 'sending' | 'sent' | 'failed'
   /** Why it could not be sent; null unless it failed. */
   readonly failure: HttpFailure | null
@@ -69,7 +75,9 @@ export type SmallFormOutcome<V, R> =
 
 /** A small form: its fields and its sending. */
 export interface SmallForm<V extends SmallFormValues, R> {
+  /** The fields, their values and what is wrong with them. */
   readonly form: Form<V>
+  /** Where the sending stands. */
   readonly state: ReadonlyStore<SmallFormState<R>>
   /**
    * Sends what is typed, once: a second call while one is under way is the same one. The same values sent again after a failure carry

@@ -22,10 +22,15 @@ export interface Notification {
 
 /** A notification to show; all but its text may be left out. */
 export interface NewNotification {
+  /** How it looks and how urgently it is announced. */
   readonly kind?: Notification['kind']
+  /** The sentence itself. */
   readonly text: string
+  /** A second sentence below it. */
   readonly detail?: string
+  /** What can be done about it. */
   readonly action?: NotificationAction
+  /** Stays until somebody closes it. */
   readonly sticky?: boolean
   /** How long it is shown, in milliseconds; the default is 5000. */
   readonly durationMs?: number

@@ -29,7 +29,9 @@ export type NextStep =
 
 /** The confirmation of an order: whether it is paid, and what comes next. */
 export interface Confirmation {
+  /** What is paid now and later. */
   readonly payment: PaymentOutcome
+  /** What happens next, in order. */
   readonly steps: readonly NextStep[]
 }
 

@@ -33,6 +33,7 @@ export interface SmallFormOptions<V, G> {
 /** A small form as a component sees it. */
 export interface UseSmallForm<V extends SmallFormValues, R>
   extends SmallFormState<R>, Pick<SmallForm<V, R>, 'form' | 'submit' | 'reset'> {
+  /** What is typed into the fields, and what is wrong with it. */
   readonly fields: FormState<V>
   /** Somebody is about to type: what the form will need is loaded. */
   readonly prepare: () => void

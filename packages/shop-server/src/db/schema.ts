@@ -159,17 +159,25 @@ export type * from './tables/feeds'
 
 /** Every table and view of the shop, by its name in the database. */
 export interface ShopDatabase {
+  /** Categories, by path. */
   readonly category: CategoryTable
   /** The filters of a category as the staff have set them. */
   readonly category_filter: CategoryFilterTable
+  /** Makers of products. */
   readonly manufacturer: ManufacturerTable
+  /** What the shop sells. */
   readonly product: ProductTable
+  /** Products that belong to each other. */
   readonly product_relation: ProductRelationTable
+  /** The ways in which they do. */
   readonly product_relation_type: ProductRelationTypeTable
   /** The versions of what the staff have saved of products besides their own fields. */
   readonly product_part: ProductPartTable
+  /** Pictures of products, in their order. */
   readonly product_picture: ProductPictureTable
+  /** Documents of products. */
   readonly product_attachment: ProductAttachmentTable
+  /** Which products have which advantages. */
   readonly product_feature_link: ProductFeatureLinkTable
   /** What buyers say of products. */
   readonly product_comment: ProductCommentTable
@@ -177,31 +185,55 @@ export interface ShopDatabase {
   readonly competitor_offer: CompetitorOfferTable
   /** Words that searches may find. */
   readonly search_word: SearchWordTable
+  /** Regions of the country. */
   readonly address_region: AddressRegionTable
+  /** Cities that are delivered to. */
   readonly address_city: AddressCityTable
+  /** Carriers and what they can do. */
   readonly carrier: CarrierTable
+  /** What carriers ask, by distance and weight. */
   readonly carrier_tariff: CarrierTariffTable
+  /** Pickup points of the carriers. */
   readonly pick_point: PickPointTable
+  /** Who has ordered. */
   readonly customer: CustomerTable
+  /** Drafts of orders. */
   readonly order_in_process: OrderInProcessTable
+  /** Hashes of the keys that drafts are opened with. */
   readonly draft_key: DraftKeyTable
+  /** Hashes of the links that drafts are opened with. */
   readonly draft_token: DraftTokenTable
+  /** Orders. */
   readonly customer_order: CustomerOrderTable
   /** Hashes of the addresses that invoices are downloaded from. */
   readonly invoice_link: InvoiceLinkTable
+  /** Their lines. */
   readonly order_item: OrderItemTable
+  /** What became of them, status by status. */
   readonly order_history: OrderHistoryTable
+  /** Payments that were begun. */
   readonly payment_session: PaymentSessionTable
+  /** What payment services have reported. */
   readonly payment_callback: PaymentCallbackTable
+  /** Drafts that were paid and did not become orders. */
   readonly paid_without_order: PaidWithoutOrderView
+  /** Articles of the shop. */
   readonly blog_post: BlogPostTable
+  /** What visitors say of the shop. */
   readonly store_feedback: StoreFeedbackTable
+  /** What visitors ask about products. */
   readonly user_product_question: UserProductQuestionTable
+  /** Questions to visitors. */
   readonly survey: SurveyTable
+  /** What they chose. */
   readonly survey_answer: SurveyAnswerTable
+  /** What buyers say of their orders. */
   readonly order_survey: OrderSurveyTable
+  /** Why drafts were left. */
   readonly abandoned_survey: AbandonedSurveyTable
+  /** Calls that were answered, so that a repeat gets the same response. */
   readonly idempotency_key: IdempotencyKeyTable
+  /** Calls of a visitor or an address, counted for a while. */
   readonly rate_limit: RateLimitTable
   /** What was uploaded; the bytes lie in the file store. */
   readonly file: FileTable
@@ -221,15 +253,25 @@ export interface ShopDatabase {
   readonly demo_email: DemoEmailTable
   /** Files with products for other platforms. */
   readonly feed: FeedTable
+  /** What became of the last run of each feed. */
   readonly feed_run: FeedRunTable
+  /** The text of a feed, piece by piece. */
   readonly feed_part: FeedPartTable
+  /** First names, last names and patronymics that are suggested. */
   readonly name_word: NameWordTable
+  /** Companies that are suggested. */
   readonly company: CompanyTable
+  /** Banks that are suggested. */
   readonly bank: BankTable
+  /** Streets that are suggested. */
   readonly street_name: StreetNameTable
+  /** Switches of the shop. */
   readonly feature_flag: FeatureFlagTable
+  /** Events of orders. */
   readonly analytics_event: AnalyticsEventTable
+  /** What visitors do on the pages. */
   readonly visit_event: VisitEventTable
+  /** How the demo was filled. */
   readonly demo_shop: DemoShopTable
   /** Who works in the shop. */
   readonly staff_user: StaffUserTable

@@ -24,15 +24,19 @@ export interface PointMapTexts {
 
 /** What a map shows when it opens. */
 export interface PointMapOptions {
+  /** What is shown, in any order. */
   readonly points: readonly MapPoint[]
   /** The chosen point; it is always seen by itself, never in a cluster. */
   readonly selected: string | null
+  /** Where the map is before it is moved. */
   readonly center: MapPlace
   /** In the levels of the web's map tiles: 0 is the world, 11 a city. */
   readonly zoom: number
+  /** Its words. */
   readonly texts: PointMapTexts
   /** What a screen reader says of a point and a pointer that rests shows, unlike any other; asked only for points that are seen. */
   readonly nameOf: (id: string) => string
+  /** Called with the point that was chosen. */
   readonly onPick: (id: string) => void
   /** The map itself does not arrive though its code did. */
   readonly onTrouble?: (() => void) | undefined
@@ -44,6 +48,7 @@ export interface PointMapOptions {
 export interface OpenPointMap {
   /** Shows these points instead; what is there already stays as it is. */
   readonly show: (points: readonly MapPoint[]) => void
+  /** Marks a point; null marks none. */
   readonly select: (id: string | null) => void
   /** The part that is seen. */
   readonly window: () => MapWindow
@@ -61,10 +66,15 @@ export interface PointMap {
 
 /** The part of the map that is seen, in degrees, and its zoom. */
 export interface MapWindow {
+  /** Degrees of longitude of the left edge. */
   readonly west: number
+  /** Degrees of latitude of the lower edge. */
   readonly south: number
+  /** Degrees of longitude of the right edge. */
   readonly east: number
+  /** Degrees of latitude of the upper edge. */
   readonly north: number
+  /** The level of the tiles. */
   readonly zoom: number
 }
 
