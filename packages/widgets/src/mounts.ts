@@ -25,6 +25,7 @@ import {
 } from './product/product.mounts'
 import { searchBoxMount } from './search/search.mounts'
 import { recentlyViewedMount } from './recently-viewed/recently-viewed.mounts'
+import { abandonedSurveyMount, orderSurveyMount, surveyButtonMount } from './survey/survey.mounts'
 
 export type { Mount } from './lib/define-mount'
 export type { Forms, ProductFormProps } from './lib/forms'
@@ -59,6 +60,9 @@ export const mounts: readonly Mount[] = [
   productVideoMount,
   productActionsMount,
   searchBoxMount,
+  surveyButtonMount,
+  orderSurveyMount,
+  abandonedSurveyMount,
 ]
 
 /** Every form that a button of the product page opens, by name; a button whose form is not here is not shown. Source: PRODUCT-18. */

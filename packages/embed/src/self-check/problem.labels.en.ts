@@ -14,6 +14,7 @@ const expected = {
   title: 'a title',
   topic: 'one of quality, instalment, pay-on-delivery, dolyame, yandex-split, legal-entities, return, safe-logistics',
   cityId: 'the id of a city of the shop',
+  orderId: 'the id that the page of the survey has in its address',
   categoryId: 'the id of a category',
   place: 'a latitude and a longitude such as "55.75, 37.62"',
   productField: `one of ${PRODUCT_FIELDS.join(', ')}`,

@@ -17,6 +17,7 @@ const expected = {
   topic:
     'одно из слов quality, instalment, pay-on-delivery, dolyame, yandex-split, legal-entities, return, safe-logistics',
   cityId: 'идентификатор города магазина',
+  orderId: 'идентификатор из адреса страницы опроса',
   categoryId: 'id раздела',
   place: 'широта и долгота, например «55.75, 37.62»',
   productField: `одно из: ${PRODUCT_FIELDS.join(', ')}`,

@@ -81,6 +81,7 @@ import { smallFormEn } from '../lib/small-form/small-form.labels.en'
 import { searchBoxEn } from '../search/search.labels.en'
 import { recentlyViewedEn } from '../recently-viewed/recently-viewed.labels.en'
 import type { Labels } from './ru'
+import { abandonedSurveyEn, orderSurveyEn, surveyEn } from '../survey/survey.labels.en'
 
 /** Every English text of the widgets; complete by its type (EMBED-10). */
 export const en: Labels = {
@@ -170,4 +171,7 @@ export const en: Labels = {
   undoNotice: undoNoticeEn,
   orderHints: orderHintsEn,
   wizardSteps: wizardStepsEn,
+  survey: surveyEn,
+  orderSurvey: orderSurveyEn,
+  abandonedSurvey: abandonedSurveyEn,
 }

@@ -71,6 +71,7 @@ import {
 import { smallFormRu } from '../lib/small-form/small-form.labels'
 import { searchBoxRu } from '../search/search.labels'
 import { recentlyViewedRu } from '../recently-viewed/recently-viewed.labels'
+import { abandonedSurveyRu, orderSurveyRu, surveyRu } from '../survey/survey.labels'
 
 /** Every Russian text of the widgets, by widget. */
 export const ru = {
@@ -160,6 +161,9 @@ export const ru = {
   undoNotice: undoNoticeRu,
   orderHints: orderHintsRu,
   wizardSteps: wizardStepsRu,
+  survey: surveyRu,
+  orderSurvey: orderSurveyRu,
+  abandonedSurvey: abandonedSurveyRu,
 }
 
 /** Every text that a page may replace, by widget and key. */

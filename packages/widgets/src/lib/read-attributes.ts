@@ -11,6 +11,7 @@ export type ExpectedSetting =
   | 'availability'
   | 'wholeNumber'
   | 'cityId'
+  | 'orderId'
   | 'place'
   | 'productField'
   | 'categoryId'
