@@ -26,6 +26,8 @@ export interface ShopSettings {
     readonly registration: SafeUrl
     /** The page with all results of a search; `{query}` is replaced by what was typed. Source: SEARCH-03. */
     readonly search: SafeUrl
+    /** The list of the blog; posts are at `{blog}{shortId}/{seoUrlName}`. Source: CONTENT-01. */
+    readonly blog: SafeUrl
   }
   /** Names of the parameters that the shop reads and writes in the addresses of its pages. A page whose own parameter has such a name gives ours another. */
   readonly address: {
@@ -192,6 +194,7 @@ const standard = {
     chat: null,
     registration: '/profile/registration',
     search: '/search/{query}',
+    blog: '/blog/',
   },
   address: {
     order: 'id',

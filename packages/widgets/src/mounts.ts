@@ -3,7 +3,17 @@ import { filtersMount } from './catalogue/catalogue.mounts'
 import { checkoutPageMount } from './checkout/checkout.mounts'
 import { deliveryHeaderMount } from './city/city.mounts'
 import { pickupPointsPageMount } from './delivery/delivery.mounts'
-import { announcementsMount, collapsibleMount } from './content/content.mounts'
+import {
+  announcementsMount,
+  bestCommentMount,
+  blogListMount,
+  blogPostMount,
+  collapsibleMount,
+  orderReviewsMount,
+  productCommentButtonMount,
+  productQuestionsMount,
+  storeFeedbackButtonMount,
+} from './content/content.mounts'
 import { galleryMount } from './gallery/gallery.mounts'
 import type { Mount } from './lib/define-mount'
 import type { Forms } from './lib/forms'
@@ -45,6 +55,13 @@ export const mounts: readonly Mount[] = [
   recentlyViewedMount,
   announcementsMount,
   collapsibleMount,
+  blogListMount,
+  blogPostMount,
+  bestCommentMount,
+  productQuestionsMount,
+  productCommentButtonMount,
+  orderReviewsMount,
+  storeFeedbackButtonMount,
   notificationStackMount,
   productDataMount,
   productTabsMount,

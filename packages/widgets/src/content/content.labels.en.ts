@@ -1,4 +1,13 @@
-import type { AnnouncementsLabels, CollapsibleLabels } from './content.labels'
+import type {
+  AnnouncementsLabels,
+  BlogListLabels,
+  CollapsibleLabels,
+  OrderReviewsLabels,
+  ProductCommentFormLabels,
+  ProductQuestionFormLabels,
+  ProductVoicesLabels,
+  StoreFeedbackLabels,
+} from './content.labels'
 
 /** English words of the announcements. */
 export const announcementsEn: AnnouncementsLabels = {
@@ -11,4 +20,70 @@ export const announcementsEn: AnnouncementsLabels = {
 export const collapsibleEn: CollapsibleLabels = {
   failed: 'This could not be loaded',
   retry: 'Try again',
+}
+
+/** English words of the list of the blog. */
+export const blogListEn: BlogListLabels = {
+  region: 'Blog',
+  search: 'Search the blog',
+  empty: 'Nothing was found. Try other words.',
+  failed: 'The posts could not be loaded',
+  retry: 'Try again',
+}
+
+/** English words of what buyers say of a product. */
+export const productVoicesEn: ProductVoicesLabels = {
+  best: 'Best review',
+  bought: 'Bought in this shop',
+  advantages: 'Advantages',
+  disadvantages: 'Disadvantages',
+  answer: 'Answer of the shop',
+  questions: 'Questions about the product',
+  noQuestions: 'Nobody has asked anything yet.',
+  failed: 'The questions could not be loaded',
+  retry: 'Try again',
+}
+
+/** English words of the form for a review of a product. */
+export const productCommentFormEn: ProductCommentFormLabels = {
+  button: 'Write a review',
+  title: 'Review of the product',
+  score: 'Rating',
+  userName: 'Name',
+  text: 'Review',
+  submit: 'Send the review',
+  sent: 'Thank you! The review is shown once it has been checked.',
+}
+
+/** English words of the form for feedback on the shop. */
+export const storeFeedbackEn: StoreFeedbackLabels = { ...productCommentFormEn, title: 'Review of the shop' }
+
+/** English words of the form for a question about a product. */
+export const productQuestionFormEn: ProductQuestionFormLabels = {
+  button: 'Ask a question',
+  title: 'Question about the product',
+  userName: 'Name',
+  phone: 'Phone',
+  question: 'Question',
+  email: 'E-mail',
+  submit: 'Send the question',
+  sent: 'Thank you! We will answer during business hours.',
+}
+
+/** English words of reviews of orders. */
+export const orderReviewsEn: OrderReviewsLabels = {
+  region: 'Reviews of orders',
+  empty: 'There are no reviews yet.',
+  SiteUsability: 'Ease of use of the site',
+  Staff: 'Staff',
+  DeliverySpeed: 'Speed of delivery',
+  DeliveryPrice: 'Price of delivery',
+  ProductQuality: 'Quality of the products',
+  ProductPrice: 'Prices of the products',
+  WillOrderAgain: 'Will order again',
+  mark: (mark) => `${mark}/100`,
+  orderSize: 'Order',
+  Large: 'Large',
+  Medium: 'Medium',
+  Small: 'Small',
 }

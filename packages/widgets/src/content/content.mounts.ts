@@ -1,6 +1,17 @@
 import { defineMount } from '../lib/define-mount'
-import { address, required } from '../lib/read-attributes'
+import { address, optional, required, type Reader } from '../lib/read-attributes'
+import type { BestCommentProps } from './best-comment'
+import type { BlogListProps } from './blog-list'
 import type { CollapsibleProps } from './collapsible'
+import type { OrderReviewsProps } from './order-reviews'
+import type { ProductCommentButtonProps } from './product-comment-button'
+import type { ProductQuestionsProps } from './product-questions'
+
+/** A whole number from 1; nothing where it is none. */
+const positive: Reader<number | undefined> = (text = '') => {
+  if (text.trim() === '') return { value: undefined }
+  return /^[1-9]\d{0,4}$/.test(text.trim()) ? { value: Number(text) } : { value: undefined, instead: 'wholeNumber' }
+}
 
 /** The announcements in the head of a page. Source: CONTENT-30. */
 export const announcementsMount = defineMount({
@@ -14,4 +25,52 @@ export const collapsibleMount = defineMount<CollapsibleProps>({
   readers: { title: required('title'), contentUrl: address },
   takesContent: true,
   load: () => import('./collapsible').then(({ Collapsible }) => Collapsible),
+})
+
+/** The posts of the blog. Source: CONTENT-02. */
+export const blogListMount = defineMount<BlogListProps>({
+  name: 'blog-list',
+  readers: { pageSize: positive, page: positive },
+  load: () => import('./blog-list').then(({ BlogList }) => BlogList),
+})
+
+/** The post of the page. Source: CONTENT-10. */
+export const blogPostMount = defineMount({
+  name: 'blog-post',
+  load: () => import('./blog-post').then(({ BlogPost }) => BlogPost),
+})
+
+/** The best review of a product. Source: CONTENT-14. */
+export const bestCommentMount = defineMount<BestCommentProps>({
+  name: 'best-comment',
+  readers: { id: required('productId') },
+  load: () => import('./best-comment').then(({ BestComment }) => BestComment),
+})
+
+/** Questions about a product. Source: CONTENT-28. */
+export const productQuestionsMount = defineMount<ProductQuestionsProps>({
+  name: 'product-questions',
+  readers: { id: required('productId') },
+  load: () => import('./product-questions').then(({ ProductQuestions }) => ProductQuestions),
+})
+
+/** A review of a product to write. Source: CONTENT-18. */
+export const productCommentButtonMount = defineMount<ProductCommentButtonProps>({
+  name: 'product-comment-button',
+  readers: { id: required('productId') },
+  load: () => import('./product-comment-button').then(({ ProductCommentButton }) => ProductCommentButton),
+})
+
+/** Feedback on the shop to write. Source: CONTENT-24. */
+export const storeFeedbackButtonMount = defineMount({
+  name: 'store-feedback-button',
+  load: () => import('./store-feedback-button').then(({ StoreFeedbackButton }) => StoreFeedbackButton),
+})
+
+/** Reviews of orders, from the JSON inside of the element. Source: CONTENT-25. */
+export const orderReviewsMount = defineMount<OrderReviewsProps>({
+  name: 'order-reviews',
+  readers: { title: optional },
+  readContent: (element) => ({ data: element.querySelector('script[type="application/json"]')?.textContent ?? '' }),
+  load: () => import('./order-reviews').then(({ OrderReviews }) => OrderReviews),
 })

@@ -43,7 +43,16 @@ import {
   pickupPointsPageEn,
   pointMapEn,
 } from '../delivery/delivery.labels.en'
-import { announcementsEn, collapsibleEn } from '../content/content.labels.en'
+import {
+  announcementsEn,
+  blogListEn,
+  collapsibleEn,
+  orderReviewsEn,
+  productCommentFormEn,
+  productQuestionFormEn,
+  productVoicesEn,
+  storeFeedbackEn,
+} from '../content/content.labels.en'
 import { galleryEn, lightboxEn } from '../gallery/gallery.labels.en'
 import { lazySectionEn, moneyEn } from '../lib/shared.labels.en'
 import { acceptedOrderEn, orderFactsEn, orderOutcomeEn } from '../checkout/accepted-order.labels.en'
@@ -116,6 +125,12 @@ export const en: Labels = {
   filters: filtersEn,
   announcements: announcementsEn,
   collapsible: collapsibleEn,
+  blogList: blogListEn,
+  productVoices: productVoicesEn,
+  productCommentForm: productCommentFormEn,
+  productQuestionForm: productQuestionFormEn,
+  storeFeedback: storeFeedbackEn,
+  orderReviews: orderReviewsEn,
   gallery: galleryEn,
   goToCartDialog: goToCartDialogEn,
   invoiceForm: invoiceFormEn,

@@ -33,7 +33,16 @@ import { contactsFormRu, personFieldsRu, recipientFormRu } from '../contacts/con
 import { carrierListRu, courierAddressRu, deliveryMethodRu } from '../delivery/delivery.labels'
 import { pickupPointsPageRu, pickupPointsRu } from '../delivery/pickup-points.labels'
 import { pointMapRu } from '../delivery/point-map.labels'
-import { announcementsRu, collapsibleRu } from '../content/content.labels'
+import {
+  announcementsRu,
+  blogListRu,
+  collapsibleRu,
+  orderReviewsRu,
+  productCommentFormRu,
+  productQuestionFormRu,
+  productVoicesRu,
+  storeFeedbackRu,
+} from '../content/content.labels'
 import { galleryRu, lightboxRu } from '../gallery/gallery.labels'
 import { lazySectionRu } from '../lib/lazy-section.labels'
 import { moneyRu } from '../lib/shared.labels'
@@ -106,6 +115,12 @@ export const ru = {
   filters: filtersRu,
   announcements: announcementsRu,
   collapsible: collapsibleRu,
+  blogList: blogListRu,
+  productVoices: productVoicesRu,
+  productCommentForm: productCommentFormRu,
+  productQuestionForm: productQuestionFormRu,
+  storeFeedback: storeFeedbackRu,
+  orderReviews: orderReviewsRu,
   gallery: galleryRu,
   goToCartDialog: goToCartDialogRu,
   invoiceForm: invoiceFormRu,

@@ -1,0 +1,30 @@
+import { productCommentForm } from '@prilavok/core/content'
+import { useLabels } from '../lib/labels'
+import { FormOpener, type OpenedForm } from '../lib/small-form/form-opener'
+import { productCommentFormRu, type ProductCommentFormLabels } from './content.labels'
+
+/** Which product is reviewed. */
+export interface ProductCommentButtonProps {
+  readonly id: string
+  /** Texts of this one widget; what is left out is that of the language, or of `LabelsProvider`. */
+  readonly labels?: Partial<ProductCommentFormLabels> | undefined
+}
+
+/** A button that opens the form for a review of a product. Source: CONTENT-15, CONTENT-18. */
+export function ProductCommentButton({ id, labels }: ProductCommentButtonProps) {
+  const text = useLabels('productCommentForm', productCommentFormRu, labels)
+  const load = async () => {
+    const { SmallFormDialog } = await import('../lib/small-form/small-form-dialog')
+    return (opened: OpenedForm) => (
+      <SmallFormDialog
+        {...opened}
+        spec={productCommentForm}
+        given={{ productId: id }}
+        subject={id}
+        title={text.title}
+        text={text}
+      />
+    )
+  }
+  return <FormOpener name="product-comment" label={text.button} load={load} />
+}
