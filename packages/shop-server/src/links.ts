@@ -60,6 +60,8 @@ export const blogPostPath = ({ id, slug }: { readonly id: string; readonly slug:
 export const ORDER_REVIEWS_PATH = '/reviews/orders'
 /** What visitors say of the shop. Source: CONTENT-24. */
 export const STORE_REVIEWS_PATH = '/reviews/'
+/** The surveys of the demo shop. */
+export const SURVEYS_PATH = '/surveys/'
 /** What a buyer is asked about an order; the secret in the address opens it. Source: SURVEY-11. */
 export const orderSurveyPath = (token: string): string => `/profile/order-survey/${encodeURIComponent(token)}`
 /** Why an order was left; by the id of its draft. Source: SURVEY-18. */

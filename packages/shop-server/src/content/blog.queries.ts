@@ -65,10 +65,6 @@ export async function findBlogPosts(
 export const findBlogPost = (db: Db, now: number, id: string): Promise<BlogPost | undefined> =>
   shown(db, now).select(columns).where('id', '=', id).executeTakeFirst()
 
-/** The visible posts' addresses, for the sitemap. */
-export const allBlogPosts = (db: Db, now: number) =>
-  shown(db, now).select(['id', 'seo_url_name']).orderBy('created_on', 'desc').limit(10_000).execute()
-
 /** Markup, as opposed to text that a careless editor typed. */
 const MARKUP = /<[a-z][^>]*>/i
 

@@ -1,3 +1,5 @@
+import { BLOG_POSTS, blogPostDetails } from './content/blog-posts'
+
 type Details = Readonly<Record<string, unknown>>
 /** The id of a row of another table. */
 export type Pick = (index: number) => string
@@ -22,6 +24,13 @@ const QUESTIONS = [
   'Когда будет в наличии?',
 ]
 
+const ANSWERS = [
+  'В среднем полтора килограмма на миллиметр слоя: точный расход есть на упаковке.',
+  'Да, подойдёт: и для наружных работ, и для влажных помещений.',
+  'Есть, пришлём вместе с заказом или по почте.',
+  'На складе сейчас есть, привезём завтра.',
+]
+
 const of = <T>(items: readonly T[], index: number): T => items[index % items.length] as T
 const person = (index: number) => ({
   userName: of(NAMES, index),
@@ -38,14 +47,6 @@ export interface Records {
 }
 
 const SPECS = ['Вес', 'Цвет', 'Толщина', 'Материал', 'Страна', 'Мощность']
-const BLOG = [
-  'Как выбрать цемент',
-  'Чем грунтовать стены',
-  'Пять ошибок при укладке плитки',
-  'Утепление фасада',
-  'Какой дрелью сверлить бетон',
-]
-
 /** What the demo shop's staff find to work on. */
 export const RECORDS: readonly Records[] = [
   {
@@ -116,27 +117,18 @@ export const RECORDS: readonly Records[] = [
   },
   {
     table: 'blog_post',
-    count: 5,
-    details: (i) => ({
-      title: of(BLOG, i),
-      seoUrlName: `statya-${i + 1}`,
-      isVisible: i !== 3,
-      publishedOn: on(i * 9).toISOString(),
-      authorName: 'Редакция',
-      detailedDescription: '<p>Подробно и по шагам.</p>',
-      tags: [of(['ремонт', 'советы'], i)],
-      relatedProductIds: [],
-      relatedCategoryIds: [],
-      seo: {},
-    }),
+    count: BLOG_POSTS,
+    details: (i, _, category) => blogPostDetails(i, category(i)),
   },
   {
     table: 'survey',
     count: 2,
     details: (i) => ({
       shortTitle: of(['Удобно ли искать товар?', 'Почему не оформили заказ?'], i),
+      detailedTitle: of(['Удобно ли искать товар на нашем сайте?', 'Почему вы не оформили заказ?'], i),
+      hint: 'Один ответ, без имени и телефона.',
       isActive: i === 0,
-      showPercent: 10,
+      showPercent: 100,
       options: [
         { id: 'yes', name: 'Да', displayOrder: 1 },
         { id: 'no', name: 'Нет', displayOrder: 2 },
@@ -171,25 +163,25 @@ export const RECORDS: readonly Records[] = [
   },
   {
     table: 'store_feedback',
-    count: 8,
+    count: 24,
     details: (i) => ({
       ...person(i),
       score: of([5, 4, 2], i),
       text: of(PRAISE, i + 1),
-      status: of(['New', 'InWork', 'Published'], i),
+      status: of(['New', 'InWork', 'Published', 'Published'], i),
       orderNumber: null,
-      answer: null,
+      answer: i % 6 === 2 ? 'Спасибо, передали водителям и складу.' : null,
     }),
   },
   {
     table: 'user_product_question',
-    count: 10,
+    count: 40,
     details: (i, product) => ({
       ...person(i),
       productId: product(i),
       question: of(QUESTIONS, i),
-      status: of(['New', 'Answered', 'InWork'], i),
-      answer: i % 3 === 1 ? 'Да, подойдёт.' : null,
+      status: of(['New', 'Answered', 'InWork', 'Published'], i),
+      answer: i % 4 === 1 || i % 4 === 3 ? of(ANSWERS, i) : null,
       sendAnswerByEmail: true,
     }),
   },

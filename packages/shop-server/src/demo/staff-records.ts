@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { ShopDatabase } from '../db'
+import { addOrderSurveys } from './content/order-surveys'
 import { chance } from './random'
 import { addDemoCategories } from './staff-categories'
 import { on, RECORDS, type Pick } from './staff-record-kinds'
@@ -29,4 +30,5 @@ export async function addDemoRecords(db: Kysely<ShopDatabase>): Promise<void> {
     )
   }
   if (isNew) await addDemoCategories(db)
+  await addOrderSurveys(db)
 }

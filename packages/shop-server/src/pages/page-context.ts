@@ -9,6 +9,8 @@ import type { ShowPage } from './frame/show-page'
 /** What the routes of every group of pages work with. */
 export interface PageContext {
   readonly db: Kysely<ShopDatabase>
+  /** Milliseconds since 1970. */
+  readonly now: () => number
   readonly shelves: () => Promise<Shelves>
   /** The products of a category, ready to be filtered; null where there is no such category. */
   readonly categories: (id: string) => Promise<CategoryIndex | null>

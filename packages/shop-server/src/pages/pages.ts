@@ -6,6 +6,7 @@ import { keepCategories } from '../rules/keep-categories'
 import { standardSettings } from '../settings'
 import { catalogueRoutes } from './catalogue/catalogue.routes'
 import { keepShelves } from './catalogue/keep-shelves'
+import { contentRoutes } from './content/content.routes'
 import { fileRoutes } from './files/file.routes'
 import { securityHeaders } from './frame/security-headers'
 import { seenIn } from './frame/seen'
@@ -30,7 +31,7 @@ export function createPages(options: PagesOptions): Hono {
   const roots = async () => (await shelves()).roots
   const show = createShowPage(options, roots)
   const showMissing = async (c: Parameters<typeof show>[0]) => show(c, missingPage(await roots()), 404)
-  const context = { db, shelves, categories: keepCategories(db, now), show, showMissing, seen: seenIn(options) }
+  const context = { db, now, shelves, categories: keepCategories(db, now), show, showMissing, seen: seenIn(options) }
 
   const app = new Hono()
   app.use(securityHeaders)
@@ -41,6 +42,7 @@ export function createPages(options: PagesOptions): Hono {
   app.route('/', productRoutes(context))
   app.route('/', profileRoutes(context))
   app.route('/', infoRoutes(context, options.payOnDelivery ?? standardSettings.payOnDelivery))
+  app.route('/', contentRoutes(context))
   app.route('/', fileRoutes(context, options.policyVersion ?? standardSettings.policyVersion))
   app.route('/', tileRoutes(context))
   app.route('/', staffRoutes())

@@ -1,7 +1,17 @@
 import type { Kysely } from 'kysely'
 import type { ShopDatabase } from '../../db/schema'
 import { html, render } from '../../http/html'
-import { ABOUT_PATH, CATALOGUE_PATH, categoryPath, DELIVERY_PATH, HOME_PATH, productPath } from '../../links'
+import {
+  ABOUT_PATH,
+  BLOG_PATH,
+  CATALOGUE_PATH,
+  categoryPath,
+  DELIVERY_PATH,
+  HOME_PATH,
+  ORDER_REVIEWS_PATH,
+  productPath,
+  STORE_REVIEWS_PATH,
+} from '../../links'
 
 /** Search engines take 50,000 addresses in one file; smaller ones are made quickly. */
 const PRODUCTS_IN_A_PART = 10_000
@@ -30,7 +40,15 @@ export async function sitemapIndex(db: Kysely<ShopDatabase>, origin: string): Pr
 export async function sitemapOf(db: Kysely<ShopDatabase>, origin: string, part: number): Promise<string | null> {
   if (part === 0) {
     const categories = await db.selectFrom('category').select('path').orderBy('path').execute()
-    const pages = [HOME_PATH, CATALOGUE_PATH, DELIVERY_PATH, ABOUT_PATH]
+    const pages = [
+      HOME_PATH,
+      CATALOGUE_PATH,
+      DELIVERY_PATH,
+      ABOUT_PATH,
+      BLOG_PATH,
+      STORE_REVIEWS_PATH,
+      ORDER_REVIEWS_PATH,
+    ]
     return urlSet(origin, [...pages, ...categories.map(({ path }) => categoryPath(path))])
   }
   const products = await db

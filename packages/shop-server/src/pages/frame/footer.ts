@@ -1,5 +1,17 @@
 import { html, nothing, type Markup } from '../../http/html'
-import { ABOUT_PATH, CART_PATH, CATALOGUE_PATH, categoryPath, DELIVERY_PATH, POLICY_PATH, withQuery } from '../../links'
+import {
+  ABOUT_PATH,
+  BLOG_PATH,
+  CART_PATH,
+  CATALOGUE_PATH,
+  categoryPath,
+  DELIVERY_PATH,
+  ORDER_REVIEWS_PATH,
+  POLICY_PATH,
+  STORE_REVIEWS_PATH,
+  SURVEYS_PATH,
+  withQuery,
+} from '../../links'
 import { SHOP_FACTS } from '../../shop-facts'
 import type { Build } from '../pages.types'
 import type { Frame, Page } from './page.types'
@@ -40,6 +52,10 @@ const columns = (frame: Frame) => html`
         <li><a href="${DELIVERY_PATH}#returns">Возврат и обмен</a></li>
         <li><a href="${CART_PATH}">Корзина</a></li>
         <li><a href="${ABOUT_PATH}">О магазине</a></li>
+        <li><a href="${BLOG_PATH}">Блог</a></li>
+        <li><a href="${STORE_REVIEWS_PATH}">Отзывы о магазине</a></li>
+        <li><a href="${ORDER_REVIEWS_PATH}">Отзывы о заказах</a></li>
+        ${frame.standIns && html`<li><a href="${SURVEYS_PATH}">Опросы</a></li>`}
         <li><a href="${POLICY_PATH}">Обработка персональных данных (PDF)</a></li>
       </ul>
     </nav>

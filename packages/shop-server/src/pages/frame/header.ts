@@ -1,5 +1,15 @@
 import { html, nothing, type Markup } from '../../http/html'
-import { ABOUT_PATH, CART_PATH, CATALOGUE_PATH, categoryPath, DELIVERY_PATH, HOME_PATH, SEARCH_PATH } from '../../links'
+import {
+  ABOUT_PATH,
+  BLOG_PATH,
+  CART_PATH,
+  CATALOGUE_PATH,
+  categoryPath,
+  DELIVERY_PATH,
+  HOME_PATH,
+  SEARCH_PATH,
+  STORE_REVIEWS_PATH,
+} from '../../links'
 import { SHOP_FACTS } from '../../shop-facts'
 import { cartLink } from './cart-link'
 import { icon } from './icons'
@@ -14,6 +24,8 @@ const topLine = ({ section }: Page) => html`
     <nav class="top-line__links" aria-label="О покупке">
       <a href="${DELIVERY_PATH}"${current(section === 'delivery')}>Доставка и оплата</a>
       <a href="${ABOUT_PATH}"${current(section === 'about')}>О магазине</a>
+      <a href="${BLOG_PATH}"${current(section === 'blog')}>Блог</a>
+      <a href="${STORE_REVIEWS_PATH}"${current(section === 'reviews')}>Отзывы</a>
     </nav>
     <span class="top-line__hours">${SHOP_FACTS.hours}</span>
     <a class="top-line__phone" href="${SHOP_FACTS.phoneLink}">${SHOP_FACTS.phone}</a>

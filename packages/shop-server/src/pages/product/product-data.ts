@@ -1,6 +1,7 @@
 import { html, jsonScript, type Markup } from '../../http/html'
 import { productPath, productPicturePath } from '../../links'
 import { isOnSale } from '../../rules/product'
+import { reviewsData, type ReviewData } from '../content/content-data'
 import { AVAILABILITY_WORDS } from '../shop/availability'
 import { priceValue } from '../shop/price'
 import type { FullProduct } from './product.queries'
@@ -24,7 +25,11 @@ const ratingForSearchEngines = ({ average_score, comments_count }: FullProduct) 
       }
 
 /** The product as search engines read it; addresses are relative while the shop's own is not known. */
-export const productForSearchEngines = (product: FullProduct, origin: string | null): Markup =>
+export const productForSearchEngines = (
+  product: FullProduct,
+  origin: string | null,
+  reviews: readonly ReviewData[] = [],
+): Markup =>
   jsonScript('application/ld+json', 'product-data', {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -33,6 +38,7 @@ export const productForSearchEngines = (product: FullProduct, origin: string | n
     image: `${origin ?? ''}${productPicturePath(product.id)}`,
     ...(product.manufacturer === null ? {} : { brand: { '@type': 'Brand', name: product.manufacturer } }),
     ...ratingForSearchEngines(product),
+    ...(reviews.length > 0 && { review: reviewsData(reviews) }),
     offers: {
       '@type': 'Offer',
       url: `${origin ?? ''}${productPath(product)}`,

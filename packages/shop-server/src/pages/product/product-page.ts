@@ -1,5 +1,7 @@
 import { VIDEO_HOSTS } from '@prilavok/core/product'
 import type { Kysely } from 'kysely'
+import { findOrderReviews } from '../../content/order-reviews.queries'
+import { questionsOf, type QuestionRow } from '../../content/questions.queries'
 import type { ShopDatabase } from '../../db/schema'
 import { html } from '../../http/html'
 import { CATALOGUE_PATH, categoryPath, HOME_PATH, productPath } from '../../links'
@@ -12,6 +14,7 @@ import { productMarks, productRow } from '../catalogue/product-card'
 import type { CardProduct } from '../catalogue/product-card.queries'
 import { idsWithin, wayTo, type Shelves } from '../catalogue/shelves.queries'
 import { recentlyViewed } from '../catalogue/recently-viewed'
+import { questionsData } from '../content/content-data'
 import { breadcrumbs } from '../frame/breadcrumbs'
 import type { Page } from '../frame/page.types'
 import { AVAILABILITY_WORDS } from '../shop/availability'
@@ -22,6 +25,7 @@ import { productAttributes, productForSearchEngines } from './product-data'
 import { factsOf } from './product-facts'
 import { productGallery } from './product-gallery'
 import { productTabs } from './product-tabs'
+import { reviewsOf } from './reviews.queries'
 import { boughtTogether, neighbours, relatedProducts, type FullProduct } from './product.queries'
 
 /** Where the frames of review videos come from. Source: PRODUCT-08. */
@@ -29,6 +33,16 @@ const VIDEO_FRAMES = VIDEO_HOSTS.map((host) => `https://${host}`)
 
 const FACTS_AT_THE_TOP = 6
 const CARDS_IN_A_BLOCK = 5
+const ORDER_REVIEWS = 6
+const REVIEWS_FOR_SEARCH_ENGINES = 5
+
+/** The answered questions for search engines; none for a product that nobody has asked about. */
+const answered = (questions: readonly QuestionRow[]) => {
+  const known = questions.flatMap(({ details: { question, answer } }) =>
+    question === '' || answer == null || answer === '' ? [] : [{ question, answer }],
+  )
+  return known.length > 0 && questionsData(known)
+}
 
 const cardsOf = (heading: string, products: readonly CardProduct[]) =>
   products.length > 0 && html`<h2 class="block__heading">${heading}</h2>${productRow(products)}`
@@ -51,13 +65,16 @@ export async function productPage(
 ): Promise<Page> {
   const shelf = shelves.byId.get(product.category_id)
   const wayHere = shelf === undefined ? [] : wayTo(shelves, shelf)
-  const [pictures, features, attachments, together, related, around] = await Promise.all([
+  const [pictures, features, attachments, together, related, around, questions, ofOrders, reviews] = await Promise.all([
     productPictures(db, product.id),
     productFeatures(db, { id: product.id, categoryId: product.category_id }),
     productAttachments(db, product.id),
     boughtTogether(db, product.id, CARDS_IN_A_BLOCK),
     relatedProducts(db, product.id, CARDS_IN_A_BLOCK),
     neighbours(db, product, wayHere.slice(0, 1).flatMap(idsWithin), CARDS_IN_A_BLOCK),
+    questionsOf(db, product.id),
+    findOrderReviews(db, { pageSize: ORDER_REVIEWS }, product.id),
+    reviewsOf(db, product.id),
   ])
   const way = wayHere.map(({ name, path }) => ({ name, path: categoryPath(path) }))
   const crumbs = [{ name: 'Каталог', path: CATALOGUE_PATH }, ...way]
@@ -88,13 +105,14 @@ ${breadcrumbs(crumbs, product.name)}
     ${advantages(features)}
   </section>
   ${buyBox(product)}
-  ${productTabs(product, facts, attachments)}
+  ${productTabs(product, facts, attachments, { questions, orderReviews: ofOrders.reviews })}
 </article>
 <div class="block block--prices" data-prilavok="competitor-prices"></div>
 ${block('together', 'product-cross-sales', 'С этим товаром покупают', together)}
 ${block('similar', 'product-relations', 'Похожие и сопутствующие товары', related.length > 0 ? related : around)}
 ${recentlyViewed({ title: product.name, uri: productPath(product) })}
-${productForSearchEngines(product, origin)}
+${productForSearchEngines(product, origin, reviews.slice(0, REVIEWS_FOR_SEARCH_ENGINES))}
+${answered(questions)}
 ${breadcrumbData([{ name: 'Главная', path: HOME_PATH }, ...crumbs, { name: product.name, path: productPath(product) }], origin)}`,
   }
 }

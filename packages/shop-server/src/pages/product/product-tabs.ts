@@ -1,4 +1,6 @@
-import { html, trustedHtml, type Markup } from '../../http/html'
+import type { OrderReview } from '@prilavok/contracts'
+import type { QuestionRow } from '../../content/questions.queries'
+import { html, jsonScript, trustedHtml, type Markup } from '../../http/html'
 import { DELIVERY_PATH, largePicturePath, productCommentsPath } from '../../links'
 import { documents } from './documents'
 import { factsTable, type Fact } from './product-facts'
@@ -16,6 +18,19 @@ const comments = (product: FullProduct) =>
     ? html`<p>Отзывов о товаре «${product.name}» пока нет.</p>`
     : html`<p><a href="${productCommentsPath(product)}">Читать ${reviewsText(product.comments_count)}</a></p>`
 
+/** What others say of the product beside its reviews. */
+interface Voices {
+  readonly questions: readonly QuestionRow[]
+  /** Of the orders that had it. Source: CONTENT-19. */
+  readonly orderReviews: readonly OrderReview[]
+}
+
+/** Questions with their answers, where no script runs. */
+const questionList = (questions: readonly QuestionRow[]) =>
+  questions.map(
+    ({ details }) => html`<p><b>${details.question}</b></p>${details.answer != null && html`<p>${details.answer}</p>`}`,
+  )
+
 /**
  * Description, delivery and reviews: one after another without script, tabs with it. Links to the sections stand where the tabs will be.
  * Source: PRODUCT-04.
@@ -24,6 +39,7 @@ export const productTabs = (
   product: FullProduct,
   facts: readonly Fact[],
   attachments: Parameters<typeof documents>[0],
+  { questions, orderReviews }: Voices,
 ): Markup => html`
 <div class="product__text">
   <div class="tabs" data-prilavok="product-tabs"><nav class="tabs__links" aria-label="О товаре"><a href="#description">Описание</a><a href="#delivery">Доставка и пункты выдачи</a><a href="#comments">Отзывы${product.comments_count > 0 && html`<span class="tabs__count">${product.comments_count}</span>`}</a></nav></div>
@@ -45,6 +61,10 @@ export const productTabs = (
   <section class="tabs__panel" id="comments" aria-labelledby="comments-heading">
     <h2 class="tabs__heading" id="comments-heading">Отзывы</h2>
     <div data-prilavok="product-comments" data-content-url="${productCommentsPath(product)}"><div class="prose">${comments(product)}</div></div>
+    <div class="product__voices" data-prilavok="best-comment" data-id="${product.id}"></div>
+    <div class="product__voices" data-prilavok="product-comment-button" data-id="${product.id}"></div>
+    <div class="product__voices" data-prilavok="product-questions" data-id="${product.id}"><noscript>${questionList(questions)}</noscript></div>
+    ${orderReviews.length > 0 && html`<div class="product__voices" data-prilavok="order-reviews" data-title="Заказы с этим товаром">${jsonScript('application/json', 'related-orders', orderReviews)}</div>`}
     <div class="product__question" data-prilavok="product-actions" data-only="customer-question"></div>
   </section>
 </div>`

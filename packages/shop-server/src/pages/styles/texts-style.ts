@@ -56,6 +56,22 @@ export const TEXTS_STYLE = /* css */ `
 .point { display: grid; gap: 4px; align-content: start; padding: 14px 16px; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); font-size: 14px; }
 .point__address { font-size: 15px; line-height: 1.35; }
 
+/* Laid out as the widget is. */
+.blog { margin-top: 16px; }
+.post-cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr)); gap: 16px; margin: 16px 0; padding: 0; list-style: none; }
+.post-card { display: grid; gap: 8px; align-content: start; padding: 16px; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); overflow-wrap: anywhere; }
+.post-card img { width: 100%; height: auto; aspect-ratio: 16 / 9; object-fit: contain; }
+.post-card h3 { font-size: 17px; }
+.post-card time { color: var(--ink-quiet); font-size: 13px; order: -1; }
+.post-card img { order: -2; }
+/* Shown when the widget is ready; a page whose scripts do not come shows it by itself. */
+@media (scripting: enabled) {
+  .blog-post.hidden { visibility: hidden; animation: by-phone 0s 4s forwards; }
+}
+.review-button { min-height: 44px; margin-bottom: 12px; }
+.survey-place { position: sticky; bottom: 16px; margin-top: 24px; }
+.product__voices { margin-top: 20px; }
+
 .widget-place { margin-top: 16px; }
 /* The footer stays below the fold, so that a widget that becomes higher pushes nothing in sight. */
 .widget-place--cart { min-height: max(420px, 100svh - 220px); }
