@@ -1,9 +1,11 @@
 import {
   calculateCart,
+  loadBlogPosts,
   loadCategoryFilters,
   loadCategoryProducts,
   loadFlag,
   loadPickPoints,
+  loadSurvey,
   loadUserCity,
 } from '@prilavok/contracts'
 import { createShop } from '@prilavok/core'
@@ -51,6 +53,13 @@ const calls: Readonly<Record<string, () => unknown>> = {
   useVatPercent: hooks.useVatPercent,
   useCategory: () => hooks.useCategory({ id: 'c', hasOwnList: false, prefer: 'html' }),
   useContentBlock: () => hooks.useContentBlock('/terms'),
+  useBlogList: () => hooks.useBlogList(),
+  useBlogPost: hooks.useBlogPost,
+  useBestComment: () => hooks.useBestComment('p0'),
+  useProductQuestions: () => hooks.useProductQuestions('p0'),
+  useSurvey: hooks.useSurvey,
+  useOrderSurvey: () => hooks.useOrderSurvey('key').values,
+  useAbandonedSurvey: () => hooks.useAbandonedSurvey('draft').values,
   useDeliveryPlace: hooks.useDeliveryPlace,
   useLightbox: () => hooks.useLightbox({ name: 'gallery', count: 3 }).state.getState(),
   useProduct: hooks.useProduct,
@@ -70,6 +79,8 @@ function shopOf(lines: number, begun: boolean) {
   test.always(loadFlag, () => true)
   test.always(loadCategoryFilters, () => ({ filters: [] }))
   test.always(loadCategoryProducts, () => '')
+  test.always(loadBlogPosts, () => ({ items: [], paging: { pageIndex: 1, pageSize: 20 } }))
+  test.always(loadSurvey, () => ({ state: 'None' }))
   test.always(loadPickPoints, () => ({
     items: [],
     paging: { pageIndex: 1, pageSize: 200, totalCount: 0, totalIsExact: true },

@@ -1,4 +1,13 @@
-import { loadCategoryFilters, loadCategoryProducts, loadPickPoints, loadProductData } from '@prilavok/contracts'
+import {
+  loadBestComment,
+  loadBlogPosts,
+  loadCategoryFilters,
+  loadCategoryProducts,
+  loadPickPoints,
+  loadProductData,
+  loadProductQuestions,
+  loadSurvey,
+} from '@prilavok/contracts'
 import type { TestEffects } from '@prilavok/core/testing'
 import { ShopProvider } from '@prilavok/react'
 import { act } from '@testing-library/react'
@@ -20,6 +29,11 @@ const propsOf: Readonly<Record<string, object>> = {
   'product-data': { id: 'a', field: 'price', fallback: '900 ₽' },
   filters: { id: 'c' },
   collapsible: { title: 'Условия', contentUrl: '/terms' },
+  'best-comment': { id: 'a' },
+  'product-comment-button': { id: 'a' },
+  'product-questions': { id: 'a' },
+  'order-survey': { id: 'key' },
+  'abandoned-survey': { id: 'draft' },
   gallery: {
     pictures: [
       { full: '/1.webp', alt: 'Клей' },
@@ -41,6 +55,10 @@ const script = (test: TestEffects): void => {
   test.always(loadProductData, () => [])
   test.always(loadCategoryFilters, () => ({ filters: [] }))
   test.always(loadCategoryProducts, () => '')
+  test.always(loadBlogPosts, () => noPoints)
+  test.always(loadBestComment, () => null)
+  test.always(loadProductQuestions, () => ({ items: [] }))
+  test.always(loadSurvey, () => ({ state: 'None' }))
 }
 
 let roots: Root[] = []

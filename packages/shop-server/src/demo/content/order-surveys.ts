@@ -6,7 +6,7 @@ import { chance } from '../random'
 /** The secrets of the surveys that a visitor of the demo shop may answer; there they protect nobody. */
 export const OPEN_SURVEYS: readonly string[] = ['demo-survey-1', 'demo-survey-2', 'demo-survey-3']
 /** The draft that a visitor of the demo shop may say why it was abandoned. */
-export const ABANDONED_DRAFT = 'demo-abandoned-order'
+export const ABANDONED_DRAFT = 'demo-abandoned-order-000001'
 
 const ANSWERED = 60
 const SCALES = [
@@ -56,7 +56,9 @@ export async function addOrderSurveys(db: Kysely<ShopDatabase>): Promise<void> {
       answered_on: open === undefined ? new Date(on.getTime() + 86_400_000) : null,
     }
   })
-  if (rows.length > 0) await db.insertInto('order_survey').values(rows).execute()
+  // A shop without orders has nobody to ask.
+  if (rows.length === 0) return
+  await db.insertInto('order_survey').values(rows).execute()
   await sql`insert into order_in_process (id, cart, customer, delivery)
     select ${ABANDONED_DRAFT}, '[]', '{}', '{}' where not exists (select from order_in_process where id = ${ABANDONED_DRAFT})`.execute(
     db,
