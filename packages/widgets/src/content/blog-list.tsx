@@ -58,7 +58,16 @@ export function BlogList({ pageSize, page: first, labels }: BlogListProps) {
   }, [status, page])
   return (
     <section className="pk-blog-list" ref={root} aria-label={text.region} aria-busy={status === 'loading'}>
-      <TextField id={`${id}-search`} label={text.search} type="search" value={search} maxLength={200} onInput={find} />
+      <div className="pk-blog-list__search">
+        <TextField
+          id={`${id}-search`}
+          label={text.search}
+          type="search"
+          value={search}
+          maxLength={200}
+          onInput={find}
+        />
+      </div>
       {status === 'failed' && (
         <Notice tone="danger" announce action={<Button onClick={() => void load()}>{text.retry}</Button>}>
           {text.failed}

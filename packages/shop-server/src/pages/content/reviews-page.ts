@@ -64,6 +64,6 @@ export const orderReviewsPage = (reviews: readonly OrderReview[], paging: Paging
   content: html`
 ${breadcrumbs([{ name: 'Отзывы о магазине', path: STORE_REVIEWS_PATH }], 'Отзывы о заказах')}
 <h1>Отзывы о заказах</h1>
-<div data-prilavok="order-reviews">${jsonScript('application/json', 'order-reviews', reviews)}<noscript><p>Оценки показываются, когда в браузере включены скрипты.</p></noscript></div>
+<div class="widget-place" data-prilavok="order-reviews">${jsonScript('application/json', 'order-reviews', reviews)}<noscript><p>Оценки показываются, когда в браузере включены скрипты.</p></noscript></div>
 ${pager(paging, (page) => withQuery(ORDER_REVIEWS_PATH, { page: page === 1 ? null : page }))}`,
 })
