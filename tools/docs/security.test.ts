@@ -59,7 +59,13 @@ describe('SECURITY.md', () => {
     expect(sourceOf('pages/frame/build-choice.ts')).toContain('THIRTY_DAYS = 30 * 24 * 60 * 60')
     const setters = sources.filter(([, text]) => /setCookie\(|Set-Cookie/.test(text)).map(([name]) => name)
     expect(sourceOf('http/staff-session.ts')).toContain('SESSION_MS = 12 * HOUR_MS')
-    expect(setters.sort()).toEqual(['http/serve-route.ts', 'http/serve-staff.ts', 'pages/frame/build-choice.ts'])
+    expect(setters.sort()).toEqual([
+      'features/login/login.routes.ts',
+      'http/serve-route.ts',
+      'http/serve-staff.ts',
+      'pages/frame/build-choice.ts',
+    ])
+    expect(sourceOf('features/login/customer-session.ts')).toContain('SESSION_DAYS = 30')
     expect(codesIn(cookies)).toEqual(
       expect.arrayContaining([
         'sid',
@@ -68,6 +74,8 @@ describe('SECURITY.md', () => {
         '__Host-prilavok-build',
         'staff',
         '__Secure-staff',
+        'cid',
+        '__Host-cid',
       ]),
     )
     expect(cookies.replaceAll('\n', ' ')).toMatch(/for 7 days.*for 30 days.*twelve hours/)

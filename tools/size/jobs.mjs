@@ -60,6 +60,23 @@ const jobs = [
     onTop: [],
   },
   {
+    // A form in a window, once its button is pressed.
+    name: 'lead-preact',
+    entries: PREACT,
+    chunks: ['lead-widgets', 'lead-forms'],
+    limit: '10 kB',
+    onTop: REQUEST,
+  },
+  {
+    name: 'wholesale-preact',
+    entries: PREACT,
+    chunks: ['lead-widgets', 'wholesale-form'],
+    limit: '10 kB',
+    onTop: REQUEST,
+  },
+  { name: 'track-preact', entries: PREACT, chunks: ['track-order'], limit: '10 kB', onTop: REQUEST },
+  { name: 'login-preact', entries: PREACT, chunks: ['sms-login'], limit: '10 kB', onTop: REQUEST },
+  {
     name: 'widget-pickup-points-page',
     entries: PREACT,
     chunks: ['pickup-points-page'],

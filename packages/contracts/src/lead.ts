@@ -2,8 +2,6 @@ import { endpoint } from './endpoint'
 import type * as wire from './lead.wire'
 import type { Output } from './wire'
 
-/** The answer of public form posts. */
-export type CreatedAnswer = Output<typeof wire.createdAnswer>
 /** Somebody wants to be called. Source: LEAD-01. */
 export type CallMeBackRequest = Output<typeof wire.callMeBackRequest>
 /** Somebody orders one product without the order page. Source: LEAD-03. */

@@ -1,16 +1,9 @@
 import * as z from 'zod/mini'
 import { date, email, flag, id, maybe, money, note, oneOf, orNull, part, phone, pieces, text, wire } from './wire'
+import { createdAnswer } from './shared.wire'
 
 /** Yes, no, or nothing said: a server that says nothing with a 2xx status has taken the form. */
 const succeed = note(orNull(z.boolean()), { json: { type: 'boolean' } })
-
-/** The answer of public form posts. */
-export const createdAnswer = z.object({
-  succeed,
-  id: maybe(id),
-  /** For logs; pages show words of their own. */
-  message: maybe(text()),
-})
 
 export const callMeBackRequest = z.object({
   ProductId: maybe(id),

@@ -11,6 +11,7 @@ import {
 import { createShop } from '@prilavok/core'
 import { CART_KEY } from '@prilavok/core/cart'
 import { checkoutFlow } from '@prilavok/core/flows'
+import { phoneForm } from '@prilavok/core/login'
 import { notificationsFeature } from '@prilavok/core/notifications'
 import { createTestEffects } from '@prilavok/core/testing'
 import { act } from '@testing-library/react'
@@ -42,6 +43,8 @@ const calls: Readonly<Record<string, () => unknown>> = {
   useOrderPoints: hooks.useOrderPoints,
   usePickupPoints: () => hooks.usePickupPoints('moscow'),
   useFlag: () => hooks.useFlag('AddressDelivery'),
+  useLogin: hooks.useLogin,
+  useSmallForm: () => hooks.useSmallForm(phoneForm, { given: null, labels: { phone: 'Телефон' } }).fields.phone.value,
   useNotifications: hooks.useNotifications,
   useOrderPayment: hooks.useOrderPayment,
   usePayment: hooks.usePayment,

@@ -14,6 +14,14 @@ export const POLICY_PATH = '/policy.pdf'
 export const DELIVERY_PATH = '/delivery/'
 /** The shop about itself. */
 export const ABOUT_PATH = '/about/'
+/** Where a visitor looks for a parcel. Source: TRACK-01. */
+export const TRACK_PATH = '/profile/track'
+/** Where a customer logs in. Source: LOGIN-01. */
+export const LOGIN_PATH = '/profile/login'
+/** Wholesale. Source: LEAD-10. */
+export const WHOLESALE_PATH = '/wholesale/'
+/** Messages of the stand-in gateway; in a demo shop only. */
+export const DEMO_SMS_PATH = '/demo/sms'
 /** Where a visitor can write to the shop. Source: CHK-29. */
 export const CHAT_PATH = '/about/#contacts'
 /** Search results; the query goes in `q`, or as the last part of the address (SEARCH-03). */

@@ -8,6 +8,7 @@ import { memoryStore, type FileStore } from './files/file-store'
 import { standInCarriers } from './features/stand-in/stand-in-carriers'
 import { standInCompetitors } from './features/stand-in/stand-in-competitors'
 import { standInEmail } from './features/stand-in/stand-in-email'
+import { standInSms } from './features/stand-in/stand-in-sms'
 import { createAppLog } from './features/app-log/app-log'
 import { linkToDraft, type DraftLinkOptions } from './flows/draft-link'
 import { startDueFeeds } from './flows/feed-jobs'
@@ -26,6 +27,7 @@ import { composedTexts } from './providers/composed-texts'
 import { publicPages } from './providers/public-pages'
 import type { EmailPort } from './providers/email-port'
 import type { ProviderPort } from './providers/provider-port'
+import type { SmsPort } from './providers/sms-port'
 import type { TextPort } from './providers/text-port'
 import { standardDiscounts } from './rules/discounts'
 import { standardSettings, type ShopSettings } from './settings'
@@ -67,6 +69,8 @@ export interface ShopServerOptions {
   readonly texts?: TextPort
   /** Sends e-mail, such as news for subscribers; without it nobody is written to, and in a sandbox a stand-in keeps the messages. */
   readonly email?: EmailPort
+  /** Sends messages to phones, with which customers log in; without it nobody can, and in a sandbox a stand-in keeps them. */
+  readonly sms?: SmsPort
   /** Whether requests may inject faults (see `faults/README.md`); in a sandbox only. */
   readonly faults?: boolean
   /** Folder of the built widgets, served below `/bundle/`. */
@@ -149,6 +153,7 @@ export async function createShopServer(options: ShopServerOptions = {}): Promise
     competitors: options.competitors ?? (sandbox === null ? publicPages : standInCompetitors),
     texts: options.texts ?? composedTexts,
     email: options.email ?? (sandbox === null ? null : standInEmail({ db, now })),
+    sms: options.sms ?? (sandbox === null ? null : standInSms({ db, now })),
     staffEvents: createStaffEventFeed(db, now, listen),
     files: options.files ?? memoryStore(),
     calls: createCallLog(clock),

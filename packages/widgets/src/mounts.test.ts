@@ -101,6 +101,18 @@ describe('the other widgets', () => {
   })
 })
 
+describe('the attributes of lead forms', () => {
+  it('name the product and whether the fields stand in the page [EMBED-01]', () => {
+    const mount = mountOf('one-click-order')
+    expect(mount.readProps({ id: ' 42 ', view: 'form' })).toEqual({ props: { id: '42', view: 'form' } })
+    expect(mount.readProps({ id: '42', buttonLabel: 'Взять', view: 'x' })).toEqual({
+      props: { id: '42', buttonLabel: 'Взять' },
+    })
+    expect(mount.readProps({})).toEqual({ problem: { key: 'id', expected: 'productId' } })
+    expect(mountOf('call-back').readProps({})).toEqual({ props: {} })
+  })
+})
+
 describe('the attributes of the gallery', () => {
   it('name it in addresses, and its content is its pictures [GALLERY-05]', () => {
     const mount = mountOf('gallery')

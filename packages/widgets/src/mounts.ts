@@ -15,6 +15,17 @@ import {
   storeFeedbackButtonMount,
 } from './content/content.mounts'
 import { galleryMount } from './gallery/gallery.mounts'
+import {
+  callBackMount,
+  discountSubscriptionMount,
+  leadForms,
+  oneClickOrderMount,
+  remindLaterMount,
+  stockSubscriptionMount,
+  wholesaleMount,
+} from './lead/lead.mounts'
+import { smsLoginMount } from './login/login.mounts'
+import { trackOrderMount } from './track/track.mounts'
 import type { Mount } from './lib/define-mount'
 import type { Forms } from './lib/forms'
 import { notificationStackMount } from './notifications/notifications.mounts'
@@ -80,7 +91,15 @@ export const mounts: readonly Mount[] = [
   surveyButtonMount,
   orderSurveyMount,
   abandonedSurveyMount,
+  callBackMount,
+  oneClickOrderMount,
+  discountSubscriptionMount,
+  stockSubscriptionMount,
+  remindLaterMount,
+  wholesaleMount,
+  trackOrderMount,
+  smsLoginMount,
 ]
 
 /** Every form that a button of the product page opens, by name; a button whose form is not here is not shown. Source: PRODUCT-18. */
-export const forms: Forms = {}
+export const forms: Forms = { ...leadForms }

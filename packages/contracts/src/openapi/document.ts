@@ -12,6 +12,8 @@ import * as experiments from '../experiments.wire'
 import * as filterType from '../filter-type.wire'
 import * as filters from '../filters.wire'
 import * as calls from '../index'
+import * as lead from '../lead.wire'
+import * as login from '../login.wire'
 import * as meta from '../meta.wire'
 import * as draft from '../order-draft.wire'
 import * as order from '../order.wire'
@@ -28,6 +30,7 @@ import * as search from '../search.wire'
 import * as shared from '../shared.wire'
 import * as suggestions from '../suggestions.wire'
 import * as survey from '../survey.wire'
+import * as track from '../track.wire'
 import { noteOf, onWire } from '../wire'
 import { commentsOf } from './comments'
 import { schemaWriter, type JsonSchema } from './json-schema'
@@ -45,6 +48,8 @@ const features = [
   experiments,
   filters,
   filterType,
+  lead,
+  login,
   meta,
   order,
   payment,
@@ -60,6 +65,7 @@ const features = [
   shared,
   suggestions,
   survey,
+  track,
 ]
 
 const isSchema = (value: unknown): value is z.ZodMiniType =>

@@ -39,6 +39,7 @@ export {
 export { createSmallForm, type SmallFormGiven } from './small-form'
 export type {
   FormCall,
+  FormFailure,
   SmallField,
   SmallFieldKind,
   SmallForm,

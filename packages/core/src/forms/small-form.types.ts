@@ -7,6 +7,9 @@ import type { FieldRule } from './forms.types'
 /** The call of the contract that a form's answers go to. */
 export type FormCall = Endpoint
 
+/** Why a form could not be sent. */
+export type FormFailure = HttpFailure
+
 /** What a field of a small form asks for; a page shows each kind in its own way. */
 export type SmallFieldKind =
   | 'first-name'

@@ -3,6 +3,8 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { analyticsRoutes } from '../features/analytics/analytics.routes'
+import { leadRoutes } from '../features/lead/lead.routes'
+import { loginRoutes } from '../features/login/login.routes'
 import { cityRoutes } from '../features/city/city.routes'
 import { blogRoutes } from '../features/content/blog.routes'
 import { commentRoutes } from '../features/content/comments.routes'
@@ -26,6 +28,7 @@ import { productCardRoutes } from '../flows/product-cards.routes'
 import { deliveryRoutes } from '../flows/delivery.routes'
 import { orderRoutes } from '../flows/order.routes'
 import { paymentRoutes } from '../flows/payment.routes'
+import { trackRoute } from '../flows/track.routes'
 import { withPayments } from '../flows/stand-in-payments'
 import { suggestAddressRoute } from '../flows/suggest-address'
 import { foreignOrigins } from '../http/foreign-origins'
@@ -86,6 +89,9 @@ const routes: readonly Route[] = [
   ...feedbackRoutes,
   ...questionRoutes,
   ...surveyRoutes,
+  ...leadRoutes,
+  ...loginRoutes,
+  trackRoute,
 ]
 const parameters = ({ endpoint }: Route) => endpoint.path.split('{').length
 const exactFirst = [...routes].sort((a, b) => parameters(a) - parameters(b))

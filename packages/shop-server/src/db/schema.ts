@@ -42,6 +42,10 @@
  *   paid_without_order  a view: money that is there while no order could be made of its draft, and why; for the staff
  *   idempotency_key     responses stored for a day, so that a repeated request is not carried out again
  *   rate_limit          how much of its requests each visitor and address has used; rows go within minutes
+ * Customers who log in
+ *   sms_code            the code that a phone waits for, as a hash, with what was tried; the phone as a hash, too
+ *   customer_session    who is logged in; the cookie as a hash
+ *   demo_sms            messages of the stand-in gateway, in a sandbox only
  * Suggestions
  *   name_word           first, last and middle names
  *   company             organisations with INN, KPP, OGRN
@@ -143,10 +147,12 @@ import type {
   StreetNameTable,
 } from './tables/suggestions'
 import type { FeedPartTable, FeedRunTable, FeedTable } from './tables/feeds'
+import type { CustomerSessionTable, DemoSmsTable, SmsCodeTable } from './tables/customer-login'
 import type { VisitEventTable } from './tables/visits'
 
 export type * from './tables/catalogue'
 export type * from './tables/columns'
+export type * from './tables/customer-login'
 export type * from './tables/delivery'
 export type * from './tables/orders'
 export type * from './tables/payments'
@@ -273,6 +279,12 @@ export interface ShopDatabase {
   readonly visit_event: VisitEventTable
   /** How the demo was filled. */
   readonly demo_shop: DemoShopTable
+  /** Codes that phones wait for. */
+  readonly sms_code: SmsCodeTable
+  /** Customers who are logged in. */
+  readonly customer_session: CustomerSessionTable
+  /** Messages of the stand-in gateway. */
+  readonly demo_sms: DemoSmsTable
   /** Who works in the shop. */
   readonly staff_user: StaffUserTable
   /** The roles of each of them. */

@@ -79,6 +79,9 @@ export function purgeRules({ draftDays, retention }: ShopSettings, nowMs: number
     { table: 'feed_run', action: 'deleted', due: sql`not is_current and started_on < ${before(JOB_DAYS * DAY_MS)}` },
     { table: 'demo_email', action: 'deleted', due: sql`sent_on < ${before(DAY_MS)}` },
     { table: 'rate_limit', action: 'deleted', due: sql`used_until < ${before(0)}` },
+    { table: 'sms_code', action: 'deleted', due: sql`day_ends_on < ${before(0)} and expires_on < ${before(0)}` },
+    { table: 'customer_session', action: 'deleted', due: sql`expires_on < ${before(0)}` },
+    { table: 'demo_sms', action: 'deleted', due: sql`sent_on < ${before(DAY_MS)}` },
     { table: 'visit_event', action: 'deleted', due: sql`created_on < ${before(retention.analyticsDays * DAY_MS)}` },
     { table: 'analytics_event', action: 'deleted', due: sql`created_on < ${before(retention.analyticsDays * DAY_MS)}` },
     {

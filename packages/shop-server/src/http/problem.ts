@@ -31,6 +31,8 @@ const PROBLEMS = {
   'file-in-use': [409, 'Файл используется'],
   'file-too-large': [413, 'Запрос слишком большой'],
   'file-type-not-allowed': [415, 'Такие файлы здесь не принимаются'],
+  'sms-code-invalid': [422, 'Неверный код'],
+  'captcha-failed': [422, 'Проверка не пройдена'],
   'idempotency-key-reused': [422, 'Idempotency-Key уже использован с другим запросом'],
   'rate-limited': [429, 'Слишком много запросов'],
   'headers-too-large': [431, 'Заголовки запроса слишком большие'],
@@ -49,6 +51,8 @@ interface ProblemDetails {
   /** The server's copy of the record that the request conflicts with. */
   readonly current?: unknown
   readonly retryAfterSeconds?: number
+  /** How many more codes may be tried. */
+  readonly attemptsLeft?: number
   /** What the log says of it; never sent. */
   readonly security?: SecurityEvent
 }
@@ -87,6 +91,7 @@ export function problemBody(code: ProblemCode, requestId: string, details: Probl
     ...(details.errors && { errors: details.errors.map((each) => ({ ...each, field: fieldOf(each.pointer) })) }),
     ...(details.current !== undefined && { current: details.current }),
     ...(details.retryAfterSeconds !== undefined && { retryAfterSeconds: details.retryAfterSeconds }),
+    ...(details.attemptsLeft !== undefined && { attemptsLeft: details.attemptsLeft }),
   }
 }
 

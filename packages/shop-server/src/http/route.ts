@@ -13,6 +13,10 @@ interface Call<W extends Wire> {
   readonly headers: Headers
   /** The cookie of the visitor; empty for one who has none yet. */
   readonly visitor: string
+  /** Whether the visitor's browser speaks https with the shop. */
+  readonly isHttps: boolean
+  /** Sends a cookie line with a response that is no error. */
+  readonly setCookie: (line: string) => void
 }
 
 interface RouteOptions {

@@ -80,6 +80,7 @@ export function serveRoute(
     const draftKey = draftKeyOf(request.headers)
     await limitRate(endpoint.name, client)
 
+    const cookies: string[] = []
     const respond = async () => {
       const { body: bodySchema } = await endpoint.wire()
       const json = bodySchema === undefined ? undefined : parseJson(text)
@@ -90,6 +91,8 @@ export function serveRoute(
         draftKey,
         headers: request.headers,
         visitor: known,
+        isHttps,
+        setCookie: (line: string) => void cookies.push(line),
       }
       if (options.markup !== undefined && !prefersJson(context))
         return markupResponse(await options.markup(shop, call as never))
@@ -107,10 +110,13 @@ export function serveRoute(
     const keyed = key && {
       key,
       route: `${request.method} ${url.pathname.replace(/\/+$/, '')}`,
-      caller: draftKey ?? known,
+      // A visitor's first request has no cookie and its repeat has one, where the response that brought it was lost on the way. These
+      // responses hold nothing of a person, and nobody guesses a key.
+      caller: draftKey ?? (options.forVisitor === true ? '' : known),
       bodyHash: hashOf(url.search, text),
     }
     const response = keyed ? await respondOnce(shop, keyed, respondOrFail) : await respondOrFail()
+    if (response.ok) for (const line of cookies) response.headers.append('Set-Cookie', line)
     if (options.forVisitor && known === '')
       response.headers.append('Set-Cookie', visitorCookie(shop.randomId(), isHttps))
     if (response.headers.has('Idempotent-Replayed'))

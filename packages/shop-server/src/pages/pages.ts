@@ -13,6 +13,7 @@ import { seenIn } from './frame/seen'
 import { createShowPage } from './frame/show-page'
 import { homePage } from './home/home-page'
 import { failedPage } from './info/failed-page'
+import { formRoutes } from './forms/form.routes'
 import { infoRoutes } from './info/info.routes'
 import { missingPage } from './info/missing-page'
 import type { PagesOptions } from './pages.types'
@@ -43,6 +44,7 @@ export function createPages(options: PagesOptions): Hono {
   app.route('/', profileRoutes(context))
   app.route('/', infoRoutes(context, options.payOnDelivery ?? standardSettings.payOnDelivery))
   app.route('/', contentRoutes(context))
+  app.route('/', formRoutes(context, options))
   app.route('/', fileRoutes(context, options.policyVersion ?? standardSettings.policyVersion))
   app.route('/', tileRoutes(context))
   app.route('/', staffRoutes())

@@ -14,7 +14,19 @@ export interface RateLimit {
 
 /** Kinds of calls that write or cost much. */
 export type RateLimitName =
-  'cart' | 'offers' | 'delivery' | 'suggestions' | 'save' | 'confirm' | 'payment' | 'invoice' | 'analytics' | 'form'
+  | 'cart'
+  | 'offers'
+  | 'delivery'
+  | 'suggestions'
+  | 'save'
+  | 'confirm'
+  | 'payment'
+  | 'invoice'
+  | 'analytics'
+  | 'form'
+  | 'track'
+  | 'sms'
+  | 'login'
 
 /** The limits of a shop by kind of calls. */
 export type RateLimits = Readonly<Record<RateLimitName, RateLimit>>
@@ -41,6 +53,10 @@ export const standardRateLimits: RateLimits = {
   analytics: limit(240, 2_400),
   // What a visitor writes is read by people of the shop.
   form: limit(5, 50),
+  track: limit(20, 200),
+  // A day's messages of one address, as the contract says; each phone has limits of its own.
+  sms: limit(10, 20, 86_400),
+  login: limit(20, 200),
 }
 
 /** Limits so many times as high: for a shop with few addresses and many buyers behind each. */
@@ -80,6 +96,15 @@ export const limitedCalls: Readonly<Record<string, RateLimitName>> = {
   saveOrder: 'save',
   confirmOrder: 'confirm',
   redeemDraftToken: 'confirm',
+  callMeBack: 'form',
+  orderInOneClick: 'form',
+  subscribeToPriceReduction: 'form',
+  subscribeToStock: 'form',
+  remindMeLater: 'form',
+  askWholesale: 'form',
+  trackParcel: 'track',
+  sendSmsCode: 'sms',
+  checkConfirmCode: 'login',
   startDolyame: 'payment',
   startProvider: 'payment',
   startInstallment: 'payment',

@@ -86,6 +86,16 @@ import {
   productTabsEn,
   productVideoEn,
 } from '../product/product.labels.en'
+import {
+  callBackEn,
+  oneClickOrderEn,
+  discountSubscriptionEn,
+  stockSubscriptionEn,
+  remindLaterEn,
+  wholesaleEn,
+} from '../lead/lead.labels.en'
+import { trackOrderEn } from '../track/track.labels.en'
+import { smsLoginEn } from '../login/login.labels.en'
 import { smallFormEn } from '../lib/small-form/small-form.labels.en'
 import { searchBoxEn } from '../search/search.labels.en'
 import { recentlyViewedEn } from '../recently-viewed/recently-viewed.labels.en'
@@ -179,6 +189,14 @@ export const en: Labels = {
   searchBox: searchBoxEn,
   skeleton: skeletonLabelsEn,
   smallForm: smallFormEn,
+  callBack: callBackEn,
+  oneClickOrder: oneClickOrderEn,
+  discountSubscription: discountSubscriptionEn,
+  stockSubscription: stockSubscriptionEn,
+  remindLater: remindLaterEn,
+  wholesale: wholesaleEn,
+  trackOrder: trackOrderEn,
+  smsLogin: smsLoginEn,
   stayDialog: stayDialogEn,
   stockBadge: stockBadgeEn,
   submitOutcome: submitOutcomeEn,

@@ -77,6 +77,16 @@ import {
   productTabsRu,
   productVideoRu,
 } from '../product/product.labels'
+import {
+  callBackRu,
+  oneClickOrderRu,
+  discountSubscriptionRu,
+  stockSubscriptionRu,
+  remindLaterRu,
+  wholesaleRu,
+} from '../lead/lead.labels'
+import { trackOrderRu } from '../track/track.labels'
+import { smsLoginRu } from '../login/login.labels'
 import { smallFormRu } from '../lib/small-form/small-form.labels'
 import { searchBoxRu } from '../search/search.labels'
 import { recentlyViewedRu } from '../recently-viewed/recently-viewed.labels'
@@ -169,6 +179,14 @@ export const ru = {
   searchBox: searchBoxRu,
   skeleton: skeletonLabels,
   smallForm: smallFormRu,
+  callBack: callBackRu,
+  oneClickOrder: oneClickOrderRu,
+  discountSubscription: discountSubscriptionRu,
+  stockSubscription: stockSubscriptionRu,
+  remindLater: remindLaterRu,
+  wholesale: wholesaleRu,
+  trackOrder: trackOrderRu,
+  smsLogin: smsLoginRu,
   stayDialog: stayDialogRu,
   stockBadge: stockBadgeRu,
   submitOutcome: submitOutcomeRu,

@@ -27,6 +27,7 @@ import { visits } from './035-visits'
 import { staffJobs } from './036-staff-jobs'
 import { feedFiles } from './037-feed-files'
 import { demoEmails } from './038-demo-emails'
+import { customerLogin } from './040-customer-login'
 import { visitorContent } from './045-visitor-content'
 
 /** Every step from an empty database to today's tables, in order; a released step is never edited. */
@@ -59,5 +60,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '036-staff-jobs': staffJobs,
   '037-feed-files': feedFiles,
   '038-demo-emails': demoEmails,
+  '040-customer-login': customerLogin,
   '045-visitor-content': visitorContent,
 }

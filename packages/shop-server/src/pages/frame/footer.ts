@@ -7,9 +7,12 @@ import {
   categoryPath,
   DELIVERY_PATH,
   ORDER_REVIEWS_PATH,
-  POLICY_PATH,
   STORE_REVIEWS_PATH,
   SURVEYS_PATH,
+  LOGIN_PATH,
+  POLICY_PATH,
+  TRACK_PATH,
+  WHOLESALE_PATH,
   withQuery,
 } from '../../links'
 import { SHOP_FACTS } from '../../shop-facts'
@@ -51,6 +54,9 @@ const columns = (frame: Frame) => html`
         <li><a href="${DELIVERY_PATH}#payment">Оплата</a></li>
         <li><a href="${DELIVERY_PATH}#returns">Возврат и обмен</a></li>
         <li><a href="${CART_PATH}">Корзина</a></li>
+        <li><a href="${TRACK_PATH}">Где мой заказ</a></li>
+        <li><a href="${LOGIN_PATH}">Войти</a></li>
+        <li><a href="${WHOLESALE_PATH}">Оптовым клиентам</a></li>
         <li><a href="${ABOUT_PATH}">О магазине</a></li>
         <li><a href="${BLOG_PATH}">Блог</a></li>
         <li><a href="${STORE_REVIEWS_PATH}">Отзывы о магазине</a></li>
@@ -64,6 +70,7 @@ const columns = (frame: Frame) => html`
       <address>
         <a class="footer__phone" href="${SHOP_FACTS.phoneLink}">${SHOP_FACTS.phone}</a>
         <p>${SHOP_FACTS.hours}, звонок бесплатный</p>
+        <div class="footer__call" data-prilavok="call-back"></div>
         <p><a href="mailto:${SHOP_FACTS.email}">${SHOP_FACTS.email}</a></p>
         <p>${SHOP_FACTS.address}</p>
       </address>

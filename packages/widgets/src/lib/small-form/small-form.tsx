@@ -1,4 +1,4 @@
-import type { FormCall, SmallFormResponse, SmallFormSpec, SmallFormValues } from '@prilavok/core/forms'
+import type { FormCall, FormFailure, SmallFormResponse, SmallFormSpec, SmallFormValues } from '@prilavok/core/forms'
 import { notificationsFeature } from '@prilavok/core/notifications'
 import { useShop, useSmallForm } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
@@ -32,6 +32,10 @@ export interface SmallFormProps<V extends SmallFormValues, G, E extends FormCall
   readonly onSent?: ((response: SmallFormResponse<E>) => void) | undefined
   /** No thanks as a notification: what follows says it. */
   readonly silent?: boolean
+  /** What was typed stays once it is sent, as the words of a search do. */
+  readonly keeps?: boolean
+  /** Words for a failure that the form knows better; undefined for those of every form. */
+  readonly failedText?: ((failure: FormFailure) => string | undefined) | undefined
   /** What stands between the fields and the button. */
   readonly children?: ReactNode
 }
@@ -48,6 +52,8 @@ export function SmallForm<V extends SmallFormValues, G, E extends FormCall>({
   help,
   onSent,
   silent = false,
+  keeps = false,
+  failedText,
   children,
 }: SmallFormProps<V, G, E>) {
   const words = useLabels('smallForm', smallFormRu)
@@ -83,13 +89,17 @@ export function SmallForm<V extends SmallFormValues, G, E extends FormCall>({
     if (outcome.status === 'sent') {
       if (!silent) notifications.show({ text: text.sent ?? words.sent })
       if (onSent === undefined) return
-      reset()
+      if (!keeps) reset()
       return onSent(outcome.response)
     }
     if (outcome.status === 'failed') {
       const seconds = outcome.failure.problem?.retryAfterSeconds ?? null
       const detail = seconds === null ? {} : { detail: words.wait(seconds) }
-      notifications.show({ kind: 'danger', text: text.failed ?? words.failed, ...detail })
+      notifications.show({
+        kind: 'danger',
+        text: failedText?.(outcome.failure) ?? text.failed ?? words.failed,
+        ...detail,
+      })
     }
     setTries((before) => before + 1)
   }

@@ -1,0 +1,2 @@
+export { trackForm } from './track.form'
+export type { TrackingEvent, TrackingResult } from '@prilavok/contracts'

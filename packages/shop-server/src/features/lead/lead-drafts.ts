@@ -1,0 +1,50 @@
+import { completenessOf } from '../../rules/completeness'
+import type { Shop } from '../../shop'
+
+/** Somebody whom the staff are to call. */
+export interface Lead {
+  readonly firstName: string
+  readonly lastName?: string
+  readonly middleName?: string
+  readonly phone: string
+  readonly email: string | null
+  /** What the staff read first. */
+  readonly comment: string
+  readonly lines: readonly { readonly id: string; readonly quantity: number }[]
+  readonly cityId?: string | null
+  readonly hasConsent: boolean
+}
+
+/**
+ * Puts somebody into the staff's list of orders in process, where they are called from. No key opens such a draft: what a stranger
+ * has typed about somebody is shown to no page.
+ */
+export async function addLead({ db, now, randomId, settings }: Shop, lead: Lead): Promise<void> {
+  const { firstName, lastName = '', middleName = '', phone, email, comment, lines, cityId = null, hasConsent } = lead
+  const customer = {
+    firstName,
+    lastName: lastName || null,
+    middleName: middleName || null,
+    fullName: [lastName, firstName, middleName].filter((part) => part !== '').join(' '),
+    phone,
+    secondaryPhone: null,
+    email,
+    comment,
+  }
+  const moment = new Date(now())
+  await db
+    .insertInto('order_in_process')
+    .values({
+      id: randomId(),
+      cart: JSON.stringify(lines),
+      customer: JSON.stringify(customer),
+      delivery: JSON.stringify(cityId === null ? {} : { cityId }),
+      completeness: completenessOf({ customer, recipient: null, deliveryIsComplete: false }),
+      personal_data_consent: hasConsent,
+      consent_on: hasConsent ? moment : null,
+      policy_version: hasConsent ? settings.policyVersion : null,
+      created_on: moment,
+      updated_on: moment,
+    })
+    .execute()
+}

@@ -1,0 +1,111 @@
+import { checkConfirmCode, loadLoginState, logOut, sendSmsCode } from '@prilavok/contracts'
+import { expect, it } from 'vitest'
+import { describeEachDatabase } from '../../testing/each-database'
+import { shopClient } from '../../testing/shop-client'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+describeEachDatabase('the login of customers', (shop) => {
+  const client = shopClient
+  const ask = (phoneNumber: string) => client(shop.server).call(sendSmsCode, { body: { phoneNumber } })
+  const check = (phoneNumber: string, confirmCode: string) =>
+    client(shop.server).call(checkConfirmCode, { body: { phoneNumber, confirmCode } })
+  const codeOf = async (phone: string) => {
+    const row = await shop.server.db
+      .selectFrom('demo_sms')
+      .select('text')
+      .where('phone', '=', phone)
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+    return /\d{4}/.exec(row?.text ?? '')?.[0] ?? ''
+  }
+  const wrongOf = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0')
+
+  it('[LOGIN-01] [LOGIN-03] [LOGIN-04] [LOGIN-02] is a code by message and a cookie that scripts cannot read', async () => {
+    expect((await ask('12')).status).toBe(422)
+    const sent = await ask('8 912 000-00-01')
+    expect(sent.data).toEqual({
+      succeed: true,
+      codeLength: 4,
+      expiresInSeconds: 300,
+      resendAfterSeconds: 60,
+      simulatedCode: null,
+    })
+    const done = await check('+79120000001', await codeOf('+79120000001'))
+    const cookie = done.headers.get('Set-Cookie') ?? ''
+    expect([done.status, done.data.succeed]).toEqual([200, true])
+    expect(cookie).toMatch(/^cid=[\w-]{22,64}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/)
+    const Cookie = cookie.split(';')[0] ?? ''
+    const inside = client(shop.server, { Cookie })
+    expect((await inside.call(loadLoginState, {})).data.isLoggedIn).toBe(true)
+    await inside.call(logOut, {})
+    expect((await inside.call(loadLoginState, {})).data.isLoggedIn).toBe(false)
+  })
+
+  it('marks the cookie as one for https, of this host alone, where the shop has https', async () => {
+    await ask('9120000002')
+    const code = await codeOf('+79120000002')
+    const response = await shop.server.fetch(
+      new Request('https://shop.test/api/login/checkConfirmCode', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ phoneNumber: '9120000002', confirmCode: code }),
+      }),
+    )
+    expect(response.headers.get('Set-Cookie')).toMatch(/^__Host-cid=.*; HttpOnly; SameSite=Lax; Secure$/)
+  })
+
+  it('takes a code once, within five minutes, and the newest alone', async () => {
+    await ask('9120000003')
+    const first = await codeOf('+79120000003')
+    expect((await ask('9120000003')).status).toBe(429)
+    shop.advance(MINUTE)
+    await ask('9120000003')
+    const second = await codeOf('+79120000003')
+    if (first !== second) expect((await check('9120000003', first)).status).toBe(422)
+    const both = await Promise.all([check('9120000003', second), check('9120000003', second)])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422])
+    shop.advance(MINUTE)
+    await ask('9120000003')
+    shop.advance(5 * MINUTE + 1)
+    expect((await check('9120000003', await codeOf('+79120000003'))).status).toBe(422)
+  })
+
+  it('[LOGIN-05] says the same of a phone that a customer has and of one that nobody has', async () => {
+    await shop.server.db
+      .insertInto('customer')
+      .values({ id: 'known', phone: '+79120000004', first_name: 'Анна', last_name: 'Ли' })
+      .execute()
+    const answers = []
+    for (const phone of ['9120000004', '9120000005']) {
+      const sent = await ask(phone)
+      const wrong = await check(phone, wrongOf(await codeOf(`+7${phone}`)))
+      answers.push([sent.status, sent.data, wrong.status, wrong.problem?.code, wrong.problem?.attemptsLeft])
+    }
+    expect(answers[0]).toEqual(answers[1])
+    expect(answers[0]?.slice(2)).toEqual([422, 'sms-code-invalid', 4])
+  })
+
+  it('is locked after ten thousand guesses, long before one of them could be right by chance', async () => {
+    shop.advance(DAY)
+    const phone = '9120000006'
+    await ask(phone)
+    const right = await codeOf(`+7${phone}`)
+    const guesses = Array.from({ length: 10_000 }, (_, n) => String(n).padStart(4, '0')).filter(
+      (code) => code !== right,
+    )
+    const counts = { judged: 0, locked: 0 }
+    for (let at = 0; at < guesses.length; at += 100) {
+      const statuses = await Promise.all(guesses.slice(at, at + 100).map((code) => check(phone, code)))
+      for (const { status } of statuses) counts[status === 422 ? 'judged' : 'locked'] += 1
+    }
+    expect(counts).toEqual({ judged: 15, locked: 9_984 })
+    const refused = await check(phone, right)
+    expect([refused.status, Number(refused.headers.get('Retry-After')) > 3_600]).toEqual([429, true])
+    expect((await ask(phone)).status).toBe(429)
+    shop.advance(DAY + 1)
+    await ask(phone)
+    expect((await check(phone, await codeOf(`+7${phone}`))).status).toBe(200)
+  }, 120_000)
+})

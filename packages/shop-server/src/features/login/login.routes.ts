@@ -1,0 +1,92 @@
+import { checkConfirmCode, loadLoginState, logOut, sendSmsCode } from '@prilavok/contracts'
+import { HttpProblem } from '../../http/problem'
+import { route, type Route } from '../../http/route'
+import { framesOf } from '../../http/serve-route'
+import { normalPhone } from '../../rules/phone'
+import type { Shop } from '../../shop'
+import {
+  closeCustomerSession,
+  customerCookie,
+  customerTokenOf,
+  openCustomerSession,
+  sessionOf,
+} from './customer-session'
+import { checkCode, CODE_LENGTH, CODE_SECONDS, forgetCode, makeCode, RESEND_SECONDS } from './sms-codes'
+
+const PATIENCE_MS = 10_000
+
+function needPhone(text: string): string {
+  const phone = normalPhone(text)
+  if (phone !== null) return phone
+  const errors = [{ pointer: '/phoneNumber', code: 'phone', message: 'Введите корректный номер телефона' }]
+  throw new HttpProblem('validation-failed', { errors })
+}
+
+async function send(shop: Shop, phone: string, code: string): Promise<void> {
+  if (shop.sms === null) throw new HttpProblem('unavailable', { detail: 'The shop has no gateway for messages.' })
+  try {
+    await shop.sms.send(
+      phone,
+      `${code} — код для входа в магазин. Никому его не говорите.`,
+      AbortSignal.timeout(PATIENCE_MS),
+    )
+  } catch (error) {
+    shop.log({ level: 'error', requestId: 'sms', text: framesOf(error) })
+    await forgetCode(shop, phone)
+    throw new HttpProblem('provider-failed')
+  }
+}
+
+/** What the shop knows of whoever has proved a phone to be theirs; null where it knows nobody. */
+async function customerOf({ db }: Shop, phone: string) {
+  const row = await db.selectFrom('customer').selectAll().where('phone', '=', phone).executeTakeFirst()
+  if (row === undefined) return null
+  return {
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    middleName: row.middle_name,
+    fullName: [row.last_name, row.first_name, row.middle_name].filter(Boolean).join(' '),
+    phone,
+    secondaryPhone: row.secondary_phone,
+    email: row.email,
+    comment: null,
+  }
+}
+
+/** Customers log in by a code that is sent to their phone. Source: LOGIN-01 to LOGIN-05. */
+export const loginRoutes: readonly Route[] = [
+  route(sendSmsCode, { forVisitor: true }, async (shop, { body }) => {
+    const phone = needPhone(body.phoneNumber)
+    await send(shop, phone, await makeCode(shop, phone))
+    return {
+      succeed: true,
+      codeLength: CODE_LENGTH,
+      expiresInSeconds: CODE_SECONDS,
+      resendAfterSeconds: RESEND_SECONDS,
+      simulatedCode: null,
+    }
+  }),
+
+  route(checkConfirmCode, {}, async (shop, { body, isHttps, setCookie }) => {
+    const phone = needPhone(body.phoneNumber)
+    await checkCode(shop, phone, body.confirmCode)
+    const { token, expiresOn } = await openCustomerSession(shop, phone)
+    setCookie(customerCookie(token, isHttps))
+    return { succeed: true, customer: await customerOf(shop, phone), expiresOn: expiresOn.toISOString() }
+  }),
+
+  route(loadLoginState, {}, async (shop, { headers, isHttps }) => {
+    const session = await sessionOf(shop, customerTokenOf(headers, isHttps))
+    if (session === undefined) return { isLoggedIn: false, customer: null, expiresOn: null }
+    const { phone, expires_on: expiresOn } = session
+    return { isLoggedIn: true, customer: await customerOf(shop, phone), expiresOn: expiresOn.toISOString() }
+  }),
+
+  route(logOut, {}, async (shop, { headers, isHttps, setCookie }) => {
+    const token = customerTokenOf(headers, isHttps)
+    if (token !== null) await closeCustomerSession(shop, token)
+    setCookie(customerCookie('', isHttps))
+    return null
+  }),
+]

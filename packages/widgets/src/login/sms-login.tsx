@@ -1,0 +1,90 @@
+import { formatPhone, isValidPhone } from '@prilavok/core/forms'
+import { codeForm, phoneForm } from '@prilavok/core/login'
+import { notificationsFeature } from '@prilavok/core/notifications'
+import { useLogin, useShop, useSmallForm } from '@prilavok/react'
+import { Button } from '@prilavok/ui/button'
+import { useEffect, useRef } from 'react'
+import { useLabels } from '../lib/labels'
+import { SmallForm } from '../lib/small-form/small-form'
+import { smsLoginRu, type SmsLoginLabels } from './login.labels'
+
+/** Only texts can be set. */
+export interface SmsLoginProps {
+  /** Texts of this one widget; what is left out is that of the language, or of `LabelsProvider`. */
+  readonly labels?: Partial<SmsLoginLabels> | undefined
+}
+
+interface StepProps {
+  readonly text: SmsLoginLabels
+}
+
+/** First the phone, then the code that came there. Source: LOGIN-01, LOGIN-05. */
+export function SmsLogin({ labels }: SmsLoginProps) {
+  const text = useLabels('smsLogin', smsLoginRu, labels)
+  const { step } = useLogin()
+  return <div className="pk-sms-login">{step === 'phone' ? <PhoneStep text={text} /> : <CodeStep text={text} />}</div>
+}
+
+function PhoneStep({ text }: StepProps) {
+  const { codeSent, haveCode } = useLogin()
+  const words = { phone: text.phone, submit: text.getCode, failed: text.notSent }
+  const { form, fields } = useSmallForm(phoneForm, { given: null, labels: words })
+  const { phone } = form.values()
+  return (
+    <SmallForm
+      spec={phoneForm}
+      given={null}
+      text={words}
+      help={{ phone: text.phoneHelp }}
+      silent
+      keeps
+      onSent={(result) => codeSent(form.values().phone, result)}
+    >
+      {fields.phone.touched && isValidPhone(phone) && (
+        <div>
+          <Button variant="quiet" onClick={() => haveCode(phone)}>
+            {text.haveCode}
+          </Button>
+        </div>
+      )}
+    </SmallForm>
+  )
+}
+
+function CodeStep({ text }: StepProps) {
+  const { phone, resendIn, resend, changePhone, loggedIn } = useLogin()
+  const notifications = useShop().use(notificationsFeature)
+  const root = useRef<HTMLDivElement>(null)
+  // The next thing to do is to type, or to let the browser fill in what has come.
+  useEffect(() => root.current?.querySelector<HTMLInputElement>('input')?.focus(), [])
+  const again = async () => {
+    const result = await resend()
+    if (result?.ok === false) notifications.show({ kind: 'danger', text: text.notSent })
+  }
+  return (
+    <div ref={root}>
+      <p className="pk-small-form__intro">{text.sentTo(formatPhone(phone) ?? phone)}</p>
+      <SmallForm
+        spec={codeForm}
+        given={{ phoneNumber: phone }}
+        subject={phone}
+        text={{ code: text.code, submit: text.enter, failed: text.wrongCode }}
+        silent
+        onSent={loggedIn}
+      >
+        <div className="pk-small-form__end">
+          {resendIn > 0 ? (
+            <p className="pk-small-form__note">{text.resendIn(resendIn)}</p>
+          ) : (
+            <Button variant="quiet" onClick={() => void again()}>
+              {text.resend}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={changePhone}>
+            {text.changePhone}
+          </Button>
+        </div>
+      </SmallForm>
+    </div>
+  )
+}

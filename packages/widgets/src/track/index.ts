@@ -1,0 +1,2 @@
+export { TrackOrder, type TrackOrderProps } from './track-order'
+export type { TrackOrderLabels } from './track.labels'
