@@ -28,7 +28,7 @@ describeEachDatabase('the forms of visitors', (shop) => {
     shop.server.db
       .selectFrom('product_stock_subscriber' as never)
       .selectAll()
-      .execute() as Promise<readonly { readonly details: Readonly<Record<string, unknown>> }[]>
+      .execute() as unknown as Promise<readonly { readonly details: Readonly<Record<string, unknown>> }[]>
 
   it('[LEAD-01] [LEAD-02] a call-back needs a name and a phone, and is an order in process that staff call', async () => {
     const { call } = client()
