@@ -122,7 +122,13 @@ describe('all calls', () => {
 
   it('that pay or confirm ask for an idempotency key', () => {
     const required = endpoints.filter(({ idempotency }) => idempotency === 'required').map(({ name }) => name)
-    expect(required.sort()).toEqual(['confirmOrder', 'startDolyame', 'startInstallment', 'startProvider'])
+    expect(required.sort()).toEqual([
+      'confirmOrder',
+      'orderInOneClick',
+      'startDolyame',
+      'startInstallment',
+      'startProvider',
+    ])
   })
 
   it('take any answer to analytics', async () => {
