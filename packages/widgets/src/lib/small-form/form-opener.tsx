@@ -11,17 +11,16 @@ export interface OpenedForm {
   readonly onClose: () => void
 }
 
-/** A button and the window that it opens; `P` is what the window is given beside. */
-export interface FormOpenerProps<P extends object> extends ButtonLook {
+/** A button and the window that it opens. */
+export interface FormOpenerProps extends ButtonLook {
   /** Name of the window's code, for reports. */
   readonly name: string
   readonly label: string
-  readonly load: () => Promise<ComponentType<P & { readonly opened: OpenedForm }>>
-  readonly given: P
+  readonly load: () => Promise<ComponentType<OpenedForm>>
 }
 
 /** A button that opens a form in a window, whose code is loaded then. */
-export function FormOpener<P extends object>({ name, label, load, given, ...look }: FormOpenerProps<P>) {
+export function FormOpener({ name, label, load, ...look }: FormOpenerProps) {
   const { clock } = useShop().effects
   const opener = useRef<HTMLButtonElement>(null)
   const form = useLazyDialog(() => loadChunk(name, load, clock).catch(() => null))
@@ -30,9 +29,7 @@ export function FormOpener<P extends object>({ name, label, load, given, ...look
       <Button {...look} aria-haspopup="dialog" ref={opener} onClick={() => void form.open()}>
         {label}
       </Button>
-      {form.Dialog !== null && (
-        <form.Dialog {...given} opened={{ returnFocus: () => opener.current, onClose: form.close }} />
-      )}
+      {form.Dialog !== null && <form.Dialog returnFocus={() => opener.current} onClose={form.close} />}
     </>
   )
 }

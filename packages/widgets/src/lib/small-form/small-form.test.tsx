@@ -31,7 +31,7 @@ const spec: SmallFormSpec<Values, { readonly id: string }, typeof callMeBack> = 
 const text = { firstName: 'Имя', phone: 'Телефон', email: 'Эл. почта', submit: 'Вызвать мастера' }
 const given = { id: '42' }
 
-const InDialog = ({ opened }: { readonly opened: OpenedForm }) => (
+const InDialog = (opened: OpenedForm) => (
   <SmallFormDialog spec={spec} given={given} text={text} title="Мастер" {...opened} />
 )
 
@@ -103,7 +103,7 @@ describe('a small form on a page', () => {
   })
 
   it('in a window closes once it is sent, and a closed one keeps what was typed [LEAD-12]', async () => {
-    const page = showInShop(<FormOpener name="test" label="Позвать" load={async () => InDialog} given={{}} />, {
+    const page = showInShop(<FormOpener name="test" label="Позвать" load={async () => InDialog} />, {
       script: ({ respond }) => respond(callMeBack, { succeed: true }),
     })
     press('Позвать')
