@@ -20,11 +20,13 @@ const ROISTAT = { authorised: '1', notAuthorised: '2' } as const
 
 /** Whether the visitor lets the shop learn from the visit. */
 export interface AnalyticsState {
+  /** What the visitor said. */
   readonly consent: 'given' | 'refused' | 'unknown'
 }
 
 /** What the shop learns of a visit. */
 export interface Analytics {
+  /** Whether visitors agree to be counted. */
   readonly state: ReadonlyStore<AnalyticsState>
   /** The visitor agrees or does not. What happened before the consent is sent after it; a refusal forgets it. */
   readonly consent: (isGiven: boolean) => void

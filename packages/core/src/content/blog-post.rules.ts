@@ -6,6 +6,7 @@ export const BLOG_POST_ELEMENT = 'blog-post'
 
 /** A blog post as its page's fields have it. Source: CONTENT-10. */
 export interface BlogPostEntry {
+  /** Its heading. */
   readonly title: string
   /** dd.MM.yyyy HH:mm by the visitor's clock; empty where the page does not say when. */
   readonly createdOn: string

@@ -12,11 +12,13 @@ const SEARCH_DELAY_MS = 300
 
 /** A list of the blog. */
 export interface BlogListState {
+  /** Whether the page is there. */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
   /** The visible posts of the page. Source: CONTENT-04. */
   readonly posts: readonly BlogPostCard[]
   /** From 1. */
   readonly page: number
+  /** How many pages the list has. */
   readonly pageCount: number
   /** What is typed. */
   readonly search: string
@@ -24,6 +26,7 @@ export interface BlogListState {
 
 /** A list of the blog with its pages and its search. */
 export interface BlogList {
+  /** The page that is shown, and whether it is loading. */
   readonly state: ReadonlyStore<BlogListState>
   /** Requests the page that is shown; again after a failure. */
   readonly load: () => Promise<void>

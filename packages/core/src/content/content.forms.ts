@@ -6,6 +6,7 @@ const LONGEST_QUESTION = 2_000
 
 /** A product that something is written about. */
 export interface AboutProduct {
+  /** The product that is written about. */
   readonly productId: string
 }
 

@@ -18,13 +18,17 @@ export type ReviewedOrderSize = 'Large' | 'Medium' | 'Small'
 
 /** A review of an order as it is shown. Source: CONTENT-21. */
 export interface ShownOrderReview {
+  /** The id of the review. */
   readonly id: string
+  /** The first name of the buyer. */
   readonly userName: string
   /** dd.MM.yyyy HH:mm */
   readonly createdOn: string
+  /** Where the order went. */
   readonly cityName: string | null
   /** 0 to 100 each. */
   readonly scales: Readonly<Record<ReviewScale, number>>
+  /** How large the order was, in words. */
   readonly orderSize: ReviewedOrderSize | null
   /** Address of the carrier's sign, as the page's server has written it. */
   readonly carrierImage: string | null

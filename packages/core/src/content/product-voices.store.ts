@@ -12,17 +12,21 @@ import { momentText } from './moment-text'
 
 /** The review of a product that the shop likes best, with its moment as it is shown. Source: CONTENT-16. */
 export interface BestComment extends ProductCommentView {
+  /** When it was written, as it is shown. Source: CONTENT-16. */
   readonly createdUtcString: string
 }
 
 /** Something of a product that is loaded once. */
 export interface LoadedState<T> {
+  /** Whether the value is there. */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
+  /** What was loaded; null before. */
   readonly value: T
 }
 
 /** Something of a product, and how to load it. */
 export interface Loaded<T> {
+  /** What was loaded, and whether it is loading. */
   readonly state: ReadonlyStore<LoadedState<T>>
   /** Requests it unless that is done or under way; after a failure it tries again. */
   readonly load: () => Promise<void>

@@ -56,6 +56,7 @@ export interface Assignment {
 
 /** The option that counts on this page, and why. */
 export interface AssignedOption extends Assignment {
+  /** What the option sets. */
   readonly value: OptionValue
   /**
    * `stored`: assigned earlier; `drawn`: assigned now; `override`: asked for by the address; `robot`: a robot sees the control.

@@ -14,6 +14,7 @@ import type { Feature } from '../shop'
 
 /** What the shop learns of a visit, from everything that happens on its pages. */
 export interface AnalyticsFlow {
+  /** The analytics of the page. */
   readonly analytics: Analytics
   /** Tells of the visit, of the page's product and of what was done since the cart had the lines `before`, and follows the page from then on. */
   readonly start: (before?: readonly CartLine[]) => void

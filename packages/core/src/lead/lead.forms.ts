@@ -11,6 +11,7 @@ import { bothNotNull, decimal, email, max, phone, required, type SmallField, typ
 
 /** What a form about a product is about. */
 export interface OfProduct {
+  /** The product that is meant. */
   readonly productId: string
 }
 

@@ -8,6 +8,7 @@ import type { Feature } from '../shop'
 
 /** Where a login stands. Source: LOGIN-01. */
 export interface LoginState {
+  /** The phone first, then the code. */
   readonly step: 'phone' | 'code'
   /** Ten digits; empty in the first step. */
   readonly phone: string
@@ -19,6 +20,7 @@ export interface LoginState {
 
 /** A login by a code. */
 export interface Login {
+  /** The step and what became of it. */
   readonly state: ReadonlyStore<LoginState>
   /** A code is on its way to this phone. */
   readonly codeSent: (phone: string, result: SendSmsCodeResult) => void

@@ -15,7 +15,9 @@ import type { SurveyFormState } from './survey.types'
 
 /** A survey that is filled in and sent as a whole. */
 export interface SurveyForm<V extends object> {
+  /** What is chosen, and where the sending stands. */
   readonly state: ReadonlyStore<SurveyFormState<V>>
+  /** Changes some of the values. */
   readonly change: (values: Partial<V>) => void
   /** Sends everything and loads the page anew; after a failure nothing is lost. Source: SURVEY-16, SURVEY-20, SURVEY-21. */
   readonly send: () => Promise<void>

@@ -14,6 +14,7 @@ export const SURVEY_DONE_KEY = 'prilavok.survey.done'
 
 /** The survey of a page. */
 export interface SurveyStore {
+  /** The survey, and whether it is still to be shown. */
   readonly state: ReadonlyStore<SurveyStoreState>
   /** Asks the server for a survey, once. Source: SURVEY-03. */
   readonly begin: () => void

@@ -17,6 +17,8 @@ export type AnswerOutcome = 'sent' | 'failed'
 
 /** A form of marks, comments and boxes that is sent as a whole. */
 export interface SurveyFormState<V extends object> {
+  /** What is chosen and typed. */
   readonly values: V
+  /** Where the sending stands. */
   readonly status: 'idle' | 'sending' | 'sent' | 'failed'
 }

@@ -5,6 +5,7 @@ import { productCommentFormRu, type ProductCommentFormLabels } from './content.l
 
 /** Which product is reviewed. */
 export interface ProductCommentButtonProps {
+  /** The id of the product. */
   readonly id: string
   /** Texts of this one widget; what is left out is that of the language, or of `LabelsProvider`. */
   readonly labels?: Partial<ProductCommentFormLabels> | undefined

@@ -15,6 +15,7 @@ import './product-voices.css'
 
 /** Which product is asked about. */
 export interface ProductQuestionsProps {
+  /** The id of the product. */
   readonly id: string
   /** Texts of this one widget; what is left out is that of the language, or of `LabelsProvider`. */
   readonly labels?: Partial<ProductVoicesLabels> | undefined

@@ -27,6 +27,7 @@ export interface ProductLead extends LeadProps {
 
 /** A call-back, about a product or about anything. */
 export interface CallBackProps extends LeadProps {
+  /** The id of the product that the call is about. */
   readonly id?: string | undefined
 }
 
