@@ -26,6 +26,8 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>
   /** The caller shows this failure itself; it is still in the console. */
   readonly isQuiet?: boolean
+  /** Nobody has asked for it and nobody is told when it fails. */
+  readonly isBackground?: boolean
   /** Is sent once, whatever becomes of it: a read that may act on some servers. */
   readonly isOnce?: boolean
 }
@@ -219,7 +221,7 @@ export function createStaffClient(settings: StaffClientSettings): StaffClient {
                 'network-error',
                 settings.locale === 'ru' ? 'Нет связи с сервером' : 'The server cannot be reached',
               )
-      settings.onFailure?.(error.failure, options)
+      if (options.isBackground !== true) settings.onFailure?.(error.failure, options)
       throw error
     }
   }

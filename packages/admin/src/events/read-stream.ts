@@ -19,7 +19,7 @@ export async function readStream(
   onEvent: (id: string | null, message: EventMessage | null) => void,
 ): Promise<void> {
   const headers = lastId === null ? {} : { 'Last-Event-ID': lastId }
-  const options = { signal, headers, accept: 'text/event-stream', isQuiet: true, isOnce: true }
+  const options = { signal, headers, accept: 'text/event-stream', isBackground: true, isOnce: true }
   const response = await client.open(readEvents, { query: {} }, options)
   const events = response.body
     ?.pipeThrough(new TextDecoderStream(), { signal })

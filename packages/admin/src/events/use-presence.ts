@@ -52,7 +52,7 @@ export function usePresence(resource: string, id: string | null, isEditing: bool
     // Nobody is disturbed by a server without presence, nor by one that cannot be reached for a moment.
     const say = (state: 'viewing' | 'editing' | 'left') =>
       void client
-        .call(sendPresence, { body: { resource, id, state } }, { isQuiet: true, isOnce: true })
+        .call(sendPresence, { body: { resource, id, state } }, { isBackground: true, isOnce: true })
         .catch(() => undefined)
     const beat = () => document.visibilityState === 'visible' && say(isEditing ? 'editing' : 'viewing')
     beat()

@@ -5,7 +5,8 @@ import type { Peer } from '../http/client-address'
 type Fetch = (request: Request, peer?: Peer) => Promise<Response>
 type Encoding = 'br' | 'gzip'
 
-const COMPRESSIBLE = /^(?:text\/|application\/(?:json|problem\+json|javascript)|image\/svg\+xml)/
+/** Streams go out as they come: events, output of commands, exports. */
+const COMPRESSIBLE = /^(?:text\/(?!event-stream|csv)|application\/(?:json|problem\+json|javascript)|image\/svg\+xml)/
 const SMALLEST_BYTES = 1_000
 /** Responses that are compressed once, at the best level, and kept: scripts and style sheets of the widgets. */
 const KEPT_ENTRIES = 300

@@ -215,6 +215,17 @@ describe('compression', () => {
     expect(response.headers.get('ETag')).toBe(expected === null ? '"a"' : 'W/"a"')
   })
 
+  it('lets a stream out as it comes', async () => {
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('data: 1\n\n')),
+    })
+    const headers = { 'Content-Type': 'text/event-stream; charset=utf-8' }
+    const response = await compressed(() => Promise.resolve(new Response(body, { headers })))(get('br'))
+    const first = await response.body?.getReader().read()
+    expect(new TextDecoder().decode(first?.value)).toBe('data: 1\n\n')
+    expect(response.headers.get('Content-Encoding')).toBeNull()
+  })
+
   it('leaves pictures, small and empty responses as they are', async () => {
     expect((await serve({ 'Content-Type': 'image/png' })(get('br'))).headers.get('Content-Encoding')).toBeNull()
     expect(await (await serve({}, '{}')(get('br'))).text()).toBe('{}')
