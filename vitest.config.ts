@@ -46,6 +46,7 @@ export default defineConfig({
           include: ['tools/**/*.test.ts'],
           exclude: [...configDefaults.exclude, 'tools/new-feature/template/**'],
           testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

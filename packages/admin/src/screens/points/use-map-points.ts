@@ -1,7 +1,7 @@
 import { searchPickPoints, type PickPointPreview } from '@prilavok/contracts/admin'
 import type { MapPoint, MapWindow } from '@prilavok/ui/point-map'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useStaff } from '../../app/staff-context'
+import { useCan, useStaff } from '../../app/staff-context'
 import type { StaffClient } from '../../client/staff-client'
 import type { ListState } from '../../lists/list-state'
 import { requestsOf } from './map-area'
@@ -51,10 +51,11 @@ async function load(
 /** The points in the part of the map that is seen, by the filters of the list. */
 export function useMapPoints(state: ListState, window: MapWindow | null) {
   const { client } = useStaff()
+  const can = useCan()
   const requests = window === null ? [] : requestsOf(state, window)
   return useQuery({
     queryKey: ['list', 'transportCompanyPickPoint', 'map', requests],
-    enabled: requests.length > 0,
+    enabled: requests.length > 0 && can('pick-point', 'read'),
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const found = await Promise.all(requests.map((request) => load(client, request, signal)))
