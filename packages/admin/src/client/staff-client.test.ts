@@ -55,6 +55,13 @@ it('[HTTP-08] every call says that a script made it; those that may change somet
   })
 })
 
+it('a call that nobody has asked for neither asks to sign in nor tells that it failed', async () => {
+  const { client, seen, asked, failures } = open(() => problem(401, 'session-expired'))
+  const call = client.call(readFeature, { params: { id: '1' } }, { isBackground: true })
+  await expect(call).rejects.toMatchObject({ failure: { status: 401 } })
+  expect([seen.length, asked, failures]).toEqual([1, [], []])
+})
+
 it('after the session has ended the call waits for the sign-in and is repeated, body and key included', async () => {
   const { client, seen, asked } = open((_, count) =>
     count === 1 ? problem(401, 'session-expired') : json({ id: '1', version: 2, updatedOn: '' }),

@@ -26,7 +26,7 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>
   /** The caller shows this failure itself; it is still in the console. */
   readonly isQuiet?: boolean
-  /** Nobody has asked for it and nobody is told when it fails. */
+  /** Nobody has asked for it: nobody is told when it fails, nor asked to sign in for it. */
   readonly isBackground?: boolean
   /** Is sent once, whatever becomes of it: a read that may act on some servers. */
   readonly isOnce?: boolean
@@ -160,9 +160,10 @@ export function createStaffClient(settings: StaffClientSettings): StaffClient {
     const { url } = urlOf(endpoint, input)
     let hasRefreshed = false
     let hasAsked = false
+    const mayAsk = options.isBackground !== true
     for (;;) {
       const response = await send(endpoint, input, key, options)
-      if (!hasAsked && isSignInPage(response, options)) {
+      if (!hasAsked && mayAsk && isSignInPage(response, options)) {
         hasAsked = true
         await settings.askSignIn()
         continue
@@ -170,7 +171,7 @@ export function createStaffClient(settings: StaffClientSettings): StaffClient {
       if (response.ok) return response
       const error = await failed(url, response)
       const { status, code } = error.failure
-      if (status === 401 && code !== 'bad-credentials') {
+      if (status === 401 && code !== 'bad-credentials' && mayAsk) {
         await settings.askSignIn()
       } else if (status === 403 && code === 'csrf-failed' && !hasRefreshed) {
         hasRefreshed = true

@@ -1,3 +1,4 @@
+import { parseResponse } from '@prilavok/contracts'
 import { readEvents, type EventMessage } from '@prilavok/contracts/admin'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import type { StaffClient } from '../client/staff-client'
@@ -29,6 +30,8 @@ export async function readStream(
     const { done, value } = (await events?.read()) ?? { done: true as const, value: undefined }
     if (done) return
     if (value.event === 'reset') onEvent(null, null)
-    else if (value.event === undefined) onEvent(value.id ?? null, JSON.parse(value.data) as EventMessage)
+    if (value.event !== undefined) continue
+    const message = await parseResponse(readEvents, JSON.parse(value.data))
+    if (message.ok) onEvent(value.id ?? null, message.value as EventMessage)
   }
 }

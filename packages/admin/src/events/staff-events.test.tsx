@@ -101,11 +101,12 @@ it('a record says who else has it open, who edits it, and that it was saved mean
     return new Response(null, { status: 204 })
   })
   const refreshed = vi.fn()
-  const { unmount } = render(
+  const here = (isEditing: boolean) => (
     <Wing>
-      <OthersHere resource="feature" id="a" isEditing={false} onRefresh={refreshed} />
-    </Wing>,
+      <OthersHere resource="feature" id="a" isEditing={isEditing} onRefresh={refreshed} />
+    </Wing>
   )
+  const { rerender, unmount } = render(here(false))
   act(() => tell(change('a', { kind: 'presence', state: 'viewing' })))
   expect(screen.getByText('Сейчас смотрит: Пётр')).toBeTruthy()
   act(() => tell(change('a', { kind: 'presence', state: 'editing' })))
@@ -116,7 +117,8 @@ it('a record says who else has it open, who edits it, and that it was saved mean
   expect(screen.getByText(/изменил другой сотрудник \(Пётр\)/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Обновить, сохранив введённое' }))
   expect(refreshed).toHaveBeenCalledOnce()
+  rerender(here(true))
   unmount()
-  await waitFor(() => expect(said.at(-1)).toEqual({ resource: 'feature', id: 'a', state: 'left' }))
-  expect(said[0]).toEqual({ resource: 'feature', id: 'a', state: 'viewing' })
+  const states = ['viewing', 'editing', 'left']
+  await waitFor(() => expect(said).toEqual(states.map((state) => ({ resource: 'feature', id: 'a', state }))))
 })

@@ -13,8 +13,8 @@ export interface StaffEvents {
 const FIRST_WAIT_MS = 3_000
 const LONGEST_WAIT_MS = 60_000
 
-/** Statuses of a server that has no stream, or none for this member. */
-const NEVER = new Set([403, 404, 405, 501])
+/** Statuses of a server that has no stream. */
+const NEVER = new Set([404, 405, 501])
 
 /** Makes the events of one page. A stream that breaks is opened again from where it stopped. */
 export function createStaffEvents(client: Pick<StaffClient, 'open'>, session: SessionStore): StaffEvents {

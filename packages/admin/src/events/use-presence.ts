@@ -1,5 +1,5 @@
 import { sendPresence } from '@prilavok/contracts/admin'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useStaff } from '../app/staff-context'
 
 /** Somebody else who has a record open. */
@@ -47,21 +47,29 @@ export function usePresence(resource: string, id: string | null, isEditing: bool
     }
   }, [events, resource, id])
 
+  const editing = useRef(isEditing)
+  // Nobody is disturbed by a server without presence, nor by one that cannot be reached for a moment.
+  const say = useCallback(
+    (state: 'viewing' | 'editing' | 'left') => {
+      if (id === null) return
+      const body = { resource, id, state }
+      void client.call(sendPresence, { body }, { isBackground: true, isOnce: true }).catch(() => undefined)
+    },
+    [client, resource, id],
+  )
   useEffect(() => {
-    if (id === null) return undefined
-    // Nobody is disturbed by a server without presence, nor by one that cannot be reached for a moment.
-    const say = (state: 'viewing' | 'editing' | 'left') =>
-      void client
-        .call(sendPresence, { body: { resource, id, state } }, { isBackground: true, isOnce: true })
-        .catch(() => undefined)
-    const beat = () => document.visibilityState === 'visible' && say(isEditing ? 'editing' : 'viewing')
-    beat()
-    const timer = setInterval(beat, BEAT_MS)
+    const beat = setInterval(() => {
+      if (document.visibilityState === 'visible') say(editing.current ? 'editing' : 'viewing')
+    }, BEAT_MS)
     return () => {
-      clearInterval(timer)
+      clearInterval(beat)
       say('left')
     }
-  }, [client, resource, id, isEditing])
+  }, [say])
+  useEffect(() => {
+    editing.current = isEditing
+    say(isEditing ? 'editing' : 'viewing')
+  }, [say, isEditing])
 
   return { present, savedBy, seen: () => setSavedBy(null) } as const
 }

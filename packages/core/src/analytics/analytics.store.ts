@@ -11,8 +11,9 @@ import type { EcommerceEvent, EcommerceSink, VisitEvent } from './analytics.type
 import { bundleOf } from './bundle.rules'
 import { createEventQueue } from './event-queue'
 
-/** Set in this tab's session once the visitor was authorised by the cookie, or by e-mail. Source: ANALYTICS-13. */
+/** Set in this tab's session once the visitor was authorised by the cookie. Source: ANALYTICS-13. */
 export const AUTHORISED_KEY = 'analytics_authorised'
+/** Set in this tab's session once the visitor was authorised by e-mail. Source: ANALYTICS-13. */
 export const AUTHORISED_EMAIL_KEY = 'analytics_authorised_email'
 /** Whether Roistat knows the visitor. Source: ANALYTICS-12, ANALYTICS-13. */
 export const ROISTAT_KEY = 'roistat_authorised'

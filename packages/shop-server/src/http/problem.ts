@@ -67,6 +67,11 @@ export class HttpProblem extends Error {
   }
 }
 
+/** Refuses a request whose fields have errors. */
+export function refuseInvalid(errors: readonly FieldError[]): void {
+  if (errors.length > 0) throw new HttpProblem('validation-failed', { errors })
+}
+
 /** The id of a request that did not come as far as the application. */
 export const newRequestId = (): string => randomUUID()
 

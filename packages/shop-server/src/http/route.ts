@@ -23,9 +23,17 @@ interface RouteOptions {
   readonly caching?: Caching
   /** Whether the record belongs to a visitor, who then gets a cookie. */
   readonly forVisitor?: boolean
+  /**
+   * The response holds nothing of a person. A repeat is then known by its key alone: the first request had no cookie where the response
+   * that brought one was lost, and its repeat may have one.
+   */
+  readonly isKnownByKey?: boolean
   /** Bodies in other shapes that this call takes, brought into the contract's. */
   readonly reshape?: (body: unknown) => unknown
 }
+
+/** What a visitor sends to be read by people of the shop. */
+export const VISITOR_FORM: RouteOptions = { forVisitor: true, isKnownByKey: true }
 
 /** What a route may say beside its handler. */
 interface WireOptions<W extends Wire> extends RouteOptions {

@@ -110,9 +110,7 @@ export function serveRoute(
     const keyed = key && {
       key,
       route: `${request.method} ${url.pathname.replace(/\/+$/, '')}`,
-      // A visitor's first request has no cookie and its repeat has one, where the response that brought it was lost on the way. These
-      // responses hold nothing of a person, and nobody guesses a key.
-      caller: draftKey ?? (options.forVisitor === true ? '' : known),
+      caller: options.isKnownByKey === true ? '' : (draftKey ?? known),
       bodyHash: hashOf(url.search, text),
     }
     const response = keyed ? await respondOnce(shop, keyed, respondOrFail) : await respondOrFail()

@@ -1,11 +1,4 @@
-/** How an option of an experiment has done. */
-export interface OptionCount {
-  readonly label: string
-  /** Visitors who were shown it. */
-  readonly shown: number
-  /** Those of them who did what is counted, such as ordering. */
-  readonly converted: number
-}
+import type { OptionResult } from './predict-option'
 
 /** A share with the interval that holds the true one in 95 of 100 experiments. */
 export interface Estimate {
@@ -14,13 +7,8 @@ export interface Estimate {
   readonly high: number
 }
 
-/** What is known of an option beside the control. */
-export interface OptionFinding extends OptionCount {
-  /** Converted of shown; null while nobody was shown the option. */
-  readonly rate: Estimate | null
-  /** This rate less that of the control; null for the control itself, and while one of them was not shown. */
-  readonly difference: (Estimate & { readonly pValue: number }) | null
-}
+/** How an option differs from the control, and how often chance alone makes a difference as great. */
+export type Difference = Estimate & { readonly pValue: number }
 
 /** The point of the normal distribution that leaves 2.5 % on either side. */
 const Z95 = 1.959963984540054
@@ -72,9 +60,9 @@ export const chiSquareTail = (chiSquare: number, degrees: number): number =>
   Math.min(1, Math.max(0, gammaTail(degrees / 2, chiSquare / 2)))
 
 /** A rate with Wilson's interval, which stays within 0 and 1 also for few visitors. */
-export function rateOf({ shown, converted }: Pick<OptionCount, 'shown' | 'converted'>): Estimate | null {
+export function rateOf({ shown, ordered }: Pick<OptionResult, 'shown' | 'ordered'>): Estimate | null {
   if (shown === 0) return null
-  const value = converted / shown
+  const value = ordered / shown
   const square = Z95 ** 2 / shown
   const middle = (value + square / 2) / (1 + square)
   const half = (Z95 * Math.sqrt((value * (1 - value)) / shown + square / (4 * shown))) / (1 + square)
@@ -82,11 +70,11 @@ export function rateOf({ shown, converted }: Pick<OptionCount, 'shown' | 'conver
 }
 
 /** The difference of two rates with Newcombe's interval, and how often chance alone makes one as great (pooled z-test, two-sided). */
-export function differenceOf(option: OptionCount, control: OptionCount): OptionFinding['difference'] {
+export function differenceOf(option: OptionResult, control: OptionResult): Difference | null {
   const [one, other] = [rateOf(option), rateOf(control)]
   if (one === null || other === null) return null
   const value = one.value - other.value
-  const pooled = (option.converted + control.converted) / (option.shown + control.shown)
+  const pooled = (option.ordered + control.ordered) / (option.shown + control.shown)
   const deviation = pooled * (1 - pooled) * (1 / option.shown + 1 / control.shown)
   return {
     value,
@@ -96,20 +84,11 @@ export function differenceOf(option: OptionCount, control: OptionCount): OptionF
   }
 }
 
-/** What is known of each option; the first one is the control. */
-export function findingsOf([control, ...others]: readonly OptionCount[]): readonly OptionFinding[] {
-  if (control === undefined) return []
-  return [
-    { ...control, rate: rateOf(control), difference: null },
-    ...others.map((option) => ({ ...option, rate: rateOf(option), difference: differenceOf(option, control) })),
-  ]
-}
-
 /**
  * How often chance alone would divide visitors so unevenly, given the shares that they were to be divided by (chi-square). Below 0.001 the
  * experiment is broken: some visitors are lost or counted twice, and its rates say nothing. Null while there are fewer than two options.
  */
-export function sampleRatio(options: readonly OptionCount[], shares: readonly number[]): number | null {
+export function sampleRatio(options: readonly OptionResult[], shares: readonly number[]): number | null {
   const whole = shares.reduce((sum, share) => sum + share, 0)
   const total = options.reduce((sum, { shown }) => sum + shown, 0)
   const expected = options.map((option, at) => ({ shown: option.shown, due: (total * (shares[at] ?? 0)) / whole }))

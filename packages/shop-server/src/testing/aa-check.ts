@@ -22,14 +22,14 @@ const ALLOWED = [0.035, 0.065] as const
 
 /** One experiment with two equal options: visitors are divided as the shop divides them, and order by chance. */
 function simulate(name: string, { visitors, rate }: AaSettings) {
-  const counts = LABELS.map((label) => ({ label: label as string, shown: 0, converted: 0 }))
+  const counts = LABELS.map((label) => ({ label: label as string, shown: 0, ordered: 0 }))
   for (let visitor = 0; visitor < visitors; visitor += 1) {
     const id = `${name}:${visitor}`
     const count = counts[drawOfVisitor(name, id) < 0.5 ? 0 : 1]
     if (count === undefined) continue
     count.shown += 1
     // Another draw of the same visitor, as independent of the division as any two experiments are.
-    if (drawOfVisitor('orders', id) < rate) count.converted += 1
+    if (drawOfVisitor('orders', id) < rate) count.ordered += 1
   }
   return counts
 }

@@ -1,6 +1,6 @@
 import { productCommentForm } from '@prilavok/core/content'
 import { useLabels } from '../lib/labels'
-import { FormOpener, type OpenedForm } from '../lib/small-form/form-opener'
+import { SmallFormButton } from '../lib/small-form/small-form-button'
 import { productCommentFormRu, type ProductCommentFormLabels } from './content.labels'
 
 /** Which product is reviewed. */
@@ -14,18 +14,5 @@ export interface ProductCommentButtonProps {
 /** A button that opens the form for a review of a product. Source: CONTENT-15, CONTENT-18. */
 export function ProductCommentButton({ id, labels }: ProductCommentButtonProps) {
   const text = useLabels('productCommentForm', productCommentFormRu, labels)
-  const load = async () => {
-    const { SmallFormDialog } = await import('../lib/small-form/small-form-dialog')
-    return (opened: OpenedForm) => (
-      <SmallFormDialog
-        {...opened}
-        spec={productCommentForm}
-        given={{ productId: id }}
-        subject={id}
-        title={text.title}
-        text={text}
-      />
-    )
-  }
-  return <FormOpener name="product-comment" label={text.button} load={load} />
+  return <SmallFormButton spec={productCommentForm} given={{ productId: id }} subject={id} text={text} />
 }

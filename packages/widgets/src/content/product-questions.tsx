@@ -4,7 +4,7 @@ import { Button } from '@prilavok/ui/button'
 import { Notice } from '@prilavok/ui/notice'
 import { useEffect } from 'react'
 import { useLabels } from '../lib/labels'
-import { FormOpener, type OpenedForm } from '../lib/small-form/form-opener'
+import { SmallFormButton } from '../lib/small-form/small-form-button'
 import {
   productQuestionFormRu,
   productVoicesRu,
@@ -29,19 +29,6 @@ export function ProductQuestions({ id, labels, formLabels }: ProductQuestionsPro
   const form = useLabels('productQuestionForm', productQuestionFormRu, formLabels)
   const { status, value: questions, load } = useProductQuestions(id)
   useEffect(() => void load(), [load])
-  const loadDialog = async () => {
-    const { SmallFormDialog } = await import('../lib/small-form/small-form-dialog')
-    return (opened: OpenedForm) => (
-      <SmallFormDialog
-        {...opened}
-        spec={productQuestionForm}
-        given={{ productId: id }}
-        subject={id}
-        title={form.title}
-        text={form}
-      />
-    )
-  }
   return (
     <section className="pk-product-voices" aria-label={text.questions} aria-busy={status === 'loading'}>
       <h3 className="pk-product-voices__heading">{text.questions}</h3>
@@ -71,7 +58,7 @@ export function ProductQuestions({ id, labels, formLabels }: ProductQuestionsPro
         ))}
       </ul>
       <div>
-        <FormOpener name="product-question" label={form.button} load={loadDialog} />
+        <SmallFormButton spec={productQuestionForm} given={{ productId: id }} subject={id} text={form} />
       </div>
     </section>
   )

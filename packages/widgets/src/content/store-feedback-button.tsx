@@ -1,6 +1,6 @@
 import { storeFeedbackForm } from '@prilavok/core/content'
 import { useLabels } from '../lib/labels'
-import { FormOpener, type OpenedForm } from '../lib/small-form/form-opener'
+import { SmallFormButton } from '../lib/small-form/small-form-button'
 import { storeFeedbackRu, type StoreFeedbackLabels } from './content.labels'
 
 /** Only texts can be set. */
@@ -12,11 +12,5 @@ export interface StoreFeedbackButtonProps {
 /** A button that opens the form for feedback on the shop. Source: CONTENT-24, CONTENT-25. */
 export function StoreFeedbackButton({ labels }: StoreFeedbackButtonProps) {
   const text = useLabels('storeFeedback', storeFeedbackRu, labels)
-  const load = async () => {
-    const { SmallFormDialog } = await import('../lib/small-form/small-form-dialog')
-    return (opened: OpenedForm) => (
-      <SmallFormDialog {...opened} spec={storeFeedbackForm} given={null} title={text.title} text={text} />
-    )
-  }
-  return <FormOpener name="store-feedback" label={text.button} load={load} />
+  return <SmallFormButton spec={storeFeedbackForm} given={null} text={text} />
 }

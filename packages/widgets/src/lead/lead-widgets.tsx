@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { useLabels } from '../lib/labels'
-import { lazySection } from '../lib/lazy-section'
+import { lazySection, type LazySection } from '../lib/lazy-section'
 import { FormOpener, type OpenedForm } from '../lib/small-form/form-opener'
 import {
   callBackRu,
@@ -31,61 +31,118 @@ export interface CallBackProps extends LeadProps {
   readonly id?: string | undefined
 }
 
-const loadForms = () => import('./lead-forms')
-const loadWholesale = () => import('./wholesale-form')
-const Forms = lazySection(loadForms)
-const WholesaleInPage = lazySection(loadWholesale)
+/** Code that is loaded with the first form. */
+const part = <M extends object>(load: () => Promise<M>) => ({ load, Section: lazySection(load) })
+const forms = part(() => import('./lead-forms'))
+const wholesaleForm = part(() => import('./wholesale-form'))
 
-/** A form that is told what it is about, for the window that a button opens. */
-const inWindow = <P extends object>(Form: ComponentType<P & { readonly opened: OpenedForm }>, given: P) =>
-  function InWindow(opened: OpenedForm) {
-    return <Form {...given} opened={opened} />
+interface LeadWidgetProps<M, P> extends LeadProps {
+  readonly name: string
+  /** What the button says where the page does not. */
+  readonly open: string
+  readonly of: { readonly load: () => Promise<M>; readonly Section: LazySection<M> }
+  readonly form: (module: M) => ComponentType<P & { readonly opened?: OpenedForm }>
+  /** What the form is told. */
+  readonly given: P
+}
+
+/** A form in the page, or a button that opens it in a window. */
+function LeadWidget<M, P extends object>({ view, buttonLabel, name, open, of, form, given }: LeadWidgetProps<M, P>) {
+  const formOf = (module: M, opened?: OpenedForm) => {
+    const Form = form(module)
+    return <Form {...given} {...(opened && { opened })} />
   }
+  if (view === 'form') return <of.Section>{(module) => formOf(module)}</of.Section>
+  const load = () => of.load().then((module) => (opened: OpenedForm) => formOf(module, opened))
+  return <FormOpener name={name} label={buttonLabel ?? open} load={load} />
+}
 
 /** Asks to be called. Source: LEAD-01, LEAD-12. */
-export function CallBack({ view, buttonLabel, id }: CallBackProps) {
+export function CallBack({ id, ...look }: CallBackProps) {
   const { open } = useLabels('callBack', callBackRu)
-  if (view === 'form') return <Forms>{({ CallBackForm }) => <CallBackForm id={id} />}</Forms>
-  const load = () => loadForms().then(({ CallBackForm }) => inWindow(CallBackForm, { id }))
-  return <FormOpener name="call-back" label={buttonLabel ?? open} load={load} />
+  return (
+    <LeadWidget
+      {...look}
+      name="call-back"
+      open={open}
+      of={forms}
+      form={({ CallBackForm }) => CallBackForm}
+      given={{ id }}
+    />
+  )
 }
 
 /** Orders a product at once. Source: LEAD-03, LEAD-05. */
-export function OneClickOrder({ view, buttonLabel, id }: ProductLead) {
+export function OneClickOrder({ id, ...look }: ProductLead) {
   const { open } = useLabels('oneClickOrder', oneClickOrderRu)
-  if (view === 'form') return <Forms>{({ OneClickOrderForm }) => <OneClickOrderForm id={id} />}</Forms>
-  const load = () => loadForms().then(({ OneClickOrderForm }) => inWindow(OneClickOrderForm, { id }))
-  return <FormOpener name="one-click-order" label={buttonLabel ?? open} load={load} />
+  return (
+    <LeadWidget
+      {...look}
+      name="one-click-order"
+      open={open}
+      of={forms}
+      form={({ OneClickOrderForm }) => OneClickOrderForm}
+      given={{ id }}
+    />
+  )
 }
 
 /** Waits for a lower price. Source: LEAD-07. */
-export function DiscountSubscription({ view, buttonLabel, id }: ProductLead) {
+export function DiscountSubscription({ id, ...look }: ProductLead) {
   const { open } = useLabels('discountSubscription', discountSubscriptionRu)
-  if (view === 'form') return <Forms>{({ DiscountSubscriptionForm }) => <DiscountSubscriptionForm id={id} />}</Forms>
-  const load = () => loadForms().then(({ DiscountSubscriptionForm }) => inWindow(DiscountSubscriptionForm, { id }))
-  return <FormOpener name="discount-subscription" label={buttonLabel ?? open} load={load} />
+  return (
+    <LeadWidget
+      {...look}
+      name="discount-subscription"
+      open={open}
+      of={forms}
+      form={({ DiscountSubscriptionForm }) => DiscountSubscriptionForm}
+      given={{ id }}
+    />
+  )
 }
 
 /** Waits for a product. Source: LEAD-08. */
-export function StockSubscription({ view, buttonLabel, id }: ProductLead) {
+export function StockSubscription({ id, ...look }: ProductLead) {
   const { open } = useLabels('stockSubscription', stockSubscriptionRu)
-  if (view === 'form') return <Forms>{({ StockSubscriptionForm }) => <StockSubscriptionForm id={id} />}</Forms>
-  const load = () => loadForms().then(({ StockSubscriptionForm }) => inWindow(StockSubscriptionForm, { id }))
-  return <FormOpener name="stock-subscription" label={buttonLabel ?? open} load={load} />
+  return (
+    <LeadWidget
+      {...look}
+      name="stock-subscription"
+      open={open}
+      of={forms}
+      form={({ StockSubscriptionForm }) => StockSubscriptionForm}
+      given={{ id }}
+    />
+  )
 }
 
 /** Wants to be reminded of a product. Source: LEAD-09. */
-export function RemindLater({ view, buttonLabel, id }: ProductLead) {
+export function RemindLater({ id, ...look }: ProductLead) {
   const { open } = useLabels('remindLater', remindLaterRu)
-  if (view === 'form') return <Forms>{({ RemindLaterForm }) => <RemindLaterForm id={id} />}</Forms>
-  const load = () => loadForms().then(({ RemindLaterForm }) => inWindow(RemindLaterForm, { id }))
-  return <FormOpener name="remind-later" label={buttonLabel ?? open} load={load} />
+  return (
+    <LeadWidget
+      {...look}
+      name="remind-later"
+      open={open}
+      of={forms}
+      form={({ RemindLaterForm }) => RemindLaterForm}
+      given={{ id }}
+    />
+  )
 }
 
 /** Buys or offers in bulk. Source: LEAD-10. */
-export function Wholesale({ view, buttonLabel }: LeadProps) {
+export function Wholesale(look: LeadProps) {
   const { open } = useLabels('wholesale', wholesaleRu)
-  if (view === 'form') return <WholesaleInPage>{({ WholesaleForm }) => <WholesaleForm />}</WholesaleInPage>
-  const load = () => loadWholesale().then(({ WholesaleForm }) => inWindow(WholesaleForm, {}))
-  return <FormOpener name="wholesale" label={buttonLabel ?? open} load={load} />
+  return (
+    <LeadWidget
+      {...look}
+      name="wholesale"
+      open={open}
+      of={wholesaleForm}
+      form={({ WholesaleForm }) => WholesaleForm}
+      given={{}}
+    />
+  )
 }

@@ -5,17 +5,15 @@ import { ACTIONS, BLOCKS, blockAt, linkAt, toBlock, type Action, type Block } fr
 import type { HtmlEditorLabels } from './html-editor.labels'
 import { LinkRow } from './link-row'
 
+/** Signs that are the same in every language. */
 const SIGNS = {
-  bold: 'Ж',
-  italic: 'К',
-  underline: 'Ч',
   strike: 'S',
   bulletList: '•',
   numberedList: '1.',
   quote: '❝',
   undo: '↶',
   redo: '↷',
-} as const satisfies Readonly<Record<keyof typeof ACTIONS, string>>
+} as const
 const GROUPS = [
   ['bold', 'italic', 'underline', 'strike'],
   ['bulletList', 'numberedList', 'quote'],
@@ -67,7 +65,7 @@ export function HtmlBar({ label, words, state, run }: HtmlBarProps) {
                   disabled={action.isOn === undefined && !action.run(state)}
                   onClick={() => run(action.run)}
                 >
-                  {SIGNS[name]}
+                  {{ ...SIGNS, ...words.signs }[name]}
                 </Toolbar.Button>
               )
             })}

@@ -3,6 +3,7 @@ import type { HtmlEditorLabels } from './html-editor.labels'
 /** English words of the editor of texts. */
 export const htmlEditorEn: HtmlEditorLabels = {
   bar: (field) => `Formatting: ${field}`,
+  signs: { bold: 'B', italic: 'I', underline: 'U' },
   block: 'Kind of paragraph',
   blocks: { paragraph: 'Paragraph', h2: 'Heading 2', h3: 'Heading 3', h4: 'Heading 4' },
   bold: 'Bold (Ctrl+B)',

@@ -1,6 +1,7 @@
 /** Russian words of the editor of texts. */
 export const htmlEditorRu = {
   bar: (field: string): string => `Оформление: ${field}`,
+  signs: { bold: 'Ж', italic: 'К', underline: 'Ч' },
   block: 'Вид абзаца',
   blocks: { paragraph: 'Абзац', h2: 'Заголовок 2', h3: 'Заголовок 3', h4: 'Заголовок 4' },
   bold: 'Полужирный (Ctrl+B)',

@@ -1,5 +1,5 @@
 import type { Command } from 'prosemirror-state'
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { isLinkAddress, toLink } from './html-commands'
 import type { HtmlEditorLabels } from './html-editor.labels'
 
@@ -13,6 +13,9 @@ interface LinkRowProps {
 /** Where a link leads, in a row under the bar. It is no form of its own: it stands inside of the record's. */
 export function LinkRow({ words, address, run, onClose }: LinkRowProps) {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  // The row opens because its button was pressed.
+  useEffect(() => input.current?.focus(), [])
   const [typed, setTyped] = useState(address)
   const [isWrong, setWrong] = useState(false)
   const close = (command: Command) => {
@@ -40,8 +43,7 @@ export function LinkRow({ words, address, run, onClose }: LinkRowProps) {
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? id : undefined}
         value={typed}
-        // The row opens because its button was pressed.
-        ref={(input) => input?.focus()}
+        ref={input}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={press}
       />

@@ -8,8 +8,8 @@ import {
   type ProductCommentView,
 } from '@prilavok/contracts'
 import { bestComment, findComments, type CommentFilter, type CommentRow } from '../../content/comments.queries'
-import { HttpProblem } from '../../http/problem'
-import { route, type Route } from '../../http/route'
+import { refuseInvalid } from '../../http/problem'
+import { route, VISITOR_FORM, type Route } from '../../http/route'
 import { filePath, urlFor } from '../../links'
 import type { AskedPage } from '../../rules/pages-of'
 import { emailOf, lineOf, needed, phoneOf, textOf } from '../../rules/visitor-form'
@@ -73,7 +73,7 @@ async function addComment(shop: Shop, body: ProductCommentCreate) {
     ...phone.errors,
     ...email.errors,
   ]
-  if (errors.length > 0) throw new HttpProblem('validation-failed', { errors })
+  refuseInvalid(errors)
   const id = await insertRecord(shop, 'product_comment', {
     productId: body.productId,
     userName,
@@ -102,5 +102,5 @@ export const commentRoutes: readonly Route[] = [
     const best = await bestComment(shop.db, query.productId)
     return best === undefined ? null : viewOf(shop, best)
   }),
-  route(addProductComment, { forVisitor: true }, (shop, { body }) => addComment(shop, body)),
+  route(addProductComment, VISITOR_FORM, (shop, { body }) => addComment(shop, body)),
 ]

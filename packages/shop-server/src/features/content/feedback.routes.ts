@@ -1,8 +1,8 @@
 import { addStoreFeedback, loadOrderReviews, loadStoreFeedback, type StoreFeedbackCreate } from '@prilavok/contracts'
 import { findOrderReviews } from '../../content/order-reviews.queries'
 import { findStoreFeedback } from '../../content/store-feedback.queries'
-import { HttpProblem } from '../../http/problem'
-import { route, type Route } from '../../http/route'
+import { refuseInvalid } from '../../http/problem'
+import { route, VISITOR_FORM, type Route } from '../../http/route'
 import { urlFor } from '../../links'
 import { emailOf, lineOf, needed, phoneOf, textOf } from '../../rules/visitor-form'
 import type { Shop } from '../../shop'
@@ -17,7 +17,7 @@ async function addFeedback(shop: Shop, body: StoreFeedbackCreate) {
     ...phone.errors,
     ...email.errors,
   ]
-  if (errors.length > 0) throw new HttpProblem('validation-failed', { errors })
+  refuseInvalid(errors)
   const id = await insertRecord(shop, 'store_feedback', {
     userName,
     phone: phone.value,
@@ -45,7 +45,7 @@ export const feedbackRoutes: readonly Route[] = [
     }))
     return { items, paging, averageScore: average }
   }),
-  route(addStoreFeedback, { forVisitor: true }, (shop, { body }) => addFeedback(shop, body)),
+  route(addStoreFeedback, VISITOR_FORM, (shop, { body }) => addFeedback(shop, body)),
   route(loadOrderReviews, { caching: 60 }, async (shop, { query }) => {
     const { reviews, paging, averages } = await findOrderReviews(shop.db, query)
     const items = reviews.map(({ data, ...review }) => {

@@ -1,7 +1,7 @@
 import { askAboutProduct, loadProductQuestions, type UserProductQuestionModel } from '@prilavok/contracts'
 import { productOfShortId, questionsOf } from '../../content/questions.queries'
-import { HttpProblem } from '../../http/problem'
-import { route, type Route } from '../../http/route'
+import { HttpProblem, refuseInvalid } from '../../http/problem'
+import { route, VISITOR_FORM, type Route } from '../../http/route'
 import { emailOf, lineOf, needed, phoneOf, textOf } from '../../rules/visitor-form'
 import type { Shop } from '../../shop'
 import { insertRecord } from './insert-record'
@@ -17,7 +17,7 @@ async function takeQuestion(shop: Shop, model: UserProductQuestionModel) {
     ...(phone.errors.length > 0 ? phone.errors : needed('/Model/Phone', phone.value, 'Введите номер телефона')),
     ...email.errors,
   ]
-  if (errors.length > 0) throw new HttpProblem('validation-failed', { errors })
+  refuseInvalid(errors)
   const id = await insertRecord(shop, 'user_product_question', {
     productId: product?.id,
     userName,
@@ -33,7 +33,7 @@ async function takeQuestion(shop: Shop, model: UserProductQuestionModel) {
 
 /** What visitors ask about products. Source: CONTENT-26 to CONTENT-28. */
 export const questionRoutes: readonly Route[] = [
-  route(askAboutProduct, { forVisitor: true }, (shop, { body }) => takeQuestion(shop, body.Model)),
+  route(askAboutProduct, VISITOR_FORM, (shop, { body }) => takeQuestion(shop, body.Model)),
   route(loadProductQuestions, { caching: 60 }, async (shop, { params }) => {
     const product = await productOfShortId(shop.db, params.shortId)
     if (product === undefined) throw new HttpProblem('not-found', { detail: 'There is no product with this id.' })

@@ -72,6 +72,18 @@ describeEachDatabase('the forms of visitors', (shop) => {
     expect(nothing).toEqual([])
   })
 
+  it('[SAFE-02] a repeat that has a cookie, which the lost first response brought, is the same request', async () => {
+    const key = { 'Idempotency-Key': '"call-back-key-1"' }
+    const body = { ProductId: null, FirstName: 'Ада', PhoneNumber: '9123456781', Email: null }
+    const made = await added(async () => {
+      const first = await client().call(callMeBack, { body }, key)
+      const [cookie = ''] = (first.headers.get('Set-Cookie') ?? '').split(';')
+      expect(cookie).toMatch(/^sid=/)
+      expect((await client().call(callMeBack, { body }, { ...key, Cookie: cookie })).status).toBe(200)
+    })
+    expect(made).toHaveLength(1)
+  })
+
   it('[LEAD-06] [LEAD-07] [LEAD-08] [LEAD-09] subscriptions need a phone or an e-mail, are kept once, and say no more', async () => {
     const { call } = client()
     for (const endpoint of [subscribeToPriceReduction, subscribeToStock, remindMeLater]) {

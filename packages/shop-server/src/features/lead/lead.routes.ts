@@ -6,17 +6,17 @@ import {
   subscribeToPriceReduction,
   subscribeToStock,
 } from '@prilavok/contracts'
-import { HttpProblem } from '../../http/problem'
-import { route, type Route } from '../../http/route'
+import { refuseInvalid } from '../../http/problem'
+import { route, VISITOR_FORM, type Route } from '../../http/route'
 import { DAY_MS } from '../../rules/days'
 import { isOnSale } from '../../rules/product'
+import { lineOf, textOf } from '../../rules/visitor-form'
 import { addLead } from './lead-drafts'
-import { checkLead, cleanLines } from './lead-fields'
+import { askerOf } from './lead-fields'
 import { needProduct, subscribe } from './subscribe'
 
 /** The same for everybody: no response tells what the shop knew before. */
 const DONE = { succeed: true, id: null, message: null }
-const forVisitor = { forVisitor: true }
 const REMIND_AFTER_DAYS = 7
 const FARTHEST_DAYS = 366
 
@@ -27,49 +27,30 @@ function remindOnOf(nowMs: number, wanted: string | null): string {
   if (wanted === null) return dayOf(nowMs + REMIND_AFTER_DAYS * DAY_MS)
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(wanted) && !Number.isNaN(Date.parse(wanted))
   if (isDay && wanted > dayOf(nowMs) && wanted <= dayOf(nowMs + FARTHEST_DAYS * DAY_MS)) return wanted
-  const errors = [{ pointer: '/remindOn', code: 'date', message: 'Выберите день позже сегодняшнего, не дальше года' }]
-  throw new HttpProblem('validation-failed', { errors })
+  refuseInvalid([{ pointer: '/remindOn', code: 'date', message: 'Выберите день позже сегодняшнего, не дальше года' }])
+  return wanted
 }
 
 /** What visitors ask of the shop without an order. */
 export const leadRoutes: readonly Route[] = [
-  route(callMeBack, forVisitor, async (shop, { body }) => {
-    const check = checkLead()
-    const firstName = check.name('/FirstName', body.FirstName)
-    const phone = check.phone('/PhoneNumber', body.PhoneNumber, true)
-    const email = check.email('/Email', body.Email)
-    check.done()
+  route(callMeBack, VISITOR_FORM, async (shop, { body }) => {
+    const asker = askerOf(['/FirstName', body.FirstName], ['/PhoneNumber', body.PhoneNumber], ['/Email', body.Email])
     const id = body.ProductId
     if (id !== null) await needProduct(shop, id)
     const lines = id === null ? [] : [{ id, quantity: 1 }]
-    await addLead(shop, {
-      firstName,
-      phone: phone ?? '',
-      email,
-      comment: 'Просит перезвонить',
-      lines,
-      hasConsent: true,
-    })
+    await addLead(shop, { ...asker, comment: 'Просит перезвонить', lines, hasConsent: true })
     return DONE
   }),
 
-  route(orderInOneClick, forVisitor, async (shop, { body }) => {
-    const check = checkLead()
-    const firstName = check.name('/firstName', body.firstName)
-    const phone = check.phone('/phoneNumber', body.phoneNumber, true)
-    const email = check.email('/email', body.email)
-    check.done()
+  route(orderInOneClick, VISITOR_FORM, async (shop, { body }) => {
+    const asker = askerOf(['/firstName', body.firstName], ['/phoneNumber', body.phoneNumber], ['/email', body.email])
     const { availability } = await needProduct(shop, body.productId)
-    if (!isOnSale(availability as never)) {
-      const errors = [{ pointer: '/productId', code: 'not-available', message: 'Этого товара сейчас нет' }]
-      throw new HttpProblem('validation-failed', { errors })
-    }
+    if (!isOnSale(availability as never))
+      refuseInvalid([{ pointer: '/productId', code: 'not-available', message: 'Этого товара сейчас нет' }])
     await addLead(shop, {
-      firstName,
-      lastName: cleanLines(body.lastName, 100).replaceAll('\n', ' '),
-      middleName: cleanLines(body.middleName, 100).replaceAll('\n', ' '),
-      phone: phone ?? '',
-      email,
+      ...asker,
+      lastName: lineOf(body.lastName) ?? '',
+      middleName: lineOf(body.middleName) ?? '',
       comment: 'Заказ в один клик',
       lines: [{ id: body.productId, quantity: body.quantity ?? 1 }],
       cityId: body.cityId,
@@ -78,37 +59,39 @@ export const leadRoutes: readonly Route[] = [
     return { succeed: true, orderId: null, orderNumber: null, message: null }
   }),
 
-  route(subscribeToPriceReduction, forVisitor, async (shop, { body }) => {
+  route(subscribeToPriceReduction, VISITOR_FORM, async (shop, { body }) => {
     await subscribe(shop, 'PriceReduction', body)
     return DONE
   }),
 
-  route(subscribeToStock, forVisitor, async (shop, { body }) => {
+  route(subscribeToStock, VISITOR_FORM, async (shop, { body }) => {
     await subscribe(shop, 'Stock', body)
     return DONE
   }),
 
-  route(remindMeLater, forVisitor, async (shop, { body }) => {
+  route(remindMeLater, VISITOR_FORM, async (shop, { body }) => {
     await subscribe(shop, 'RemindLater', { ...body, remindOn: remindOnOf(shop.now(), body.remindOn) })
     return DONE
   }),
 
-  route(askWholesale, forVisitor, async (shop, { body }) => {
-    const check = checkLead()
-    const firstName = check.name('/name', body.name)
-    const phone = check.phone('/phoneNumber', body.phoneNumber, true)
-    const email = check.email('/email', body.email)
-    if (body.type !== 'Sale' && body.type !== 'Buy') check.fail('/type', 'oneOf', 'Выберите, что вас интересует')
-    check.done()
+  route(askWholesale, VISITOR_FORM, async (shop, { body }) => {
+    const isKnown = body.type === 'Sale' || body.type === 'Buy'
+    const asker = askerOf(
+      ['/name', body.name],
+      ['/phoneNumber', body.phoneNumber],
+      ['/email', body.email],
+      isKnown ? [] : [{ pointer: '/type', code: 'oneOf', message: 'Выберите, что вас интересует' }],
+    )
+    const taxId = lineOf(body.inn, 12)
     const comment = [
       body.type === 'Sale' ? 'Опт: хочет купить' : 'Опт: предлагает товар',
-      cleanLines(body.companyName, 300),
-      body.inn ? `ИНН ${cleanLines(body.inn, 12)}` : '',
-      cleanLines(body.comment, 5_000),
+      lineOf(body.companyName, 300),
+      taxId && `ИНН ${taxId}`,
+      textOf(body.comment, 5_000),
     ]
-      .filter((line) => line !== '')
+      .filter((line) => line !== null)
       .join('\n')
-    await addLead(shop, { firstName, phone: phone ?? '', email, comment, lines: [], hasConsent: true })
+    await addLead(shop, { ...asker, comment, lines: [], hasConsent: true })
     return DONE
   }),
 ]

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { HttpProblem } from '../../http/problem'
+import { HttpProblem, refuseInvalid } from '../../http/problem'
+import { emailOf, phoneOf } from '../../rules/visitor-form'
 import type { Shop } from '../../shop'
-import { checkLead } from './lead-fields'
 
 /** What somebody waits for, as the staff's list of subscribers has it. */
 export type SubscriptionKind = 'Stock' | 'PriceReduction' | 'RemindLater'
@@ -18,18 +18,21 @@ interface Wish {
 export async function needProduct({ db }: Shop, id: string): Promise<{ readonly availability: string }> {
   const row = await db.selectFrom('product').select('availability').where('id', '=', id).executeTakeFirst()
   if (row !== undefined) return row
-  const errors = [{ pointer: '/productId', code: 'not-found', message: 'Такого товара нет' }]
-  throw new HttpProblem('validation-failed', { errors })
+  throw new HttpProblem('validation-failed', {
+    errors: [{ pointer: '/productId', code: 'not-found', message: 'Такого товара нет' }],
+  })
 }
 
 /** Adds somebody to those who wait for a product, once for each way to reach them. Source: LEAD-06 to LEAD-09. */
 export async function subscribe(shop: Shop, kind: SubscriptionKind, wish: Wish): Promise<void> {
-  const check = checkLead()
-  const phone = check.phone('/phone', wish.phone, false)
-  const email = check.email('/email', wish.email)
-  if (phone === null && email === null && !wish.phone?.trim() && !wish.email?.trim())
-    check.fail('/phone', 'bothNotNull', 'Укажите телефон или электронную почту')
-  check.done()
+  const [{ value: phone, errors: phoneErrors }, { value: email, errors: emailErrors }] = [
+    phoneOf('/phone', wish.phone),
+    emailOf('/email', wish.email),
+  ]
+  const errors = [...phoneErrors, ...emailErrors]
+  const isMissing = phone === null && email === null && errors.length === 0
+  const missing = { pointer: '/phone', code: 'bothNotNull', message: 'Укажите телефон или электронную почту' }
+  refuseInvalid(isMissing ? [missing] : errors)
   await needProduct(shop, wish.productId)
   const details = {
     productId: wish.productId,

@@ -5,7 +5,7 @@ import {
   type CategoryFilterSettings,
 } from '@prilavok/contracts/admin'
 import type { Db } from '../../db'
-import { HttpProblem } from '../../http/problem'
+import { HttpProblem, refuseInvalid } from '../../http/problem'
 import { staffRoute, type StaffRoute } from '../../http/staff-route'
 import { categoryFilterErrors } from './category-filter-rules'
 import { addHistory, changesBetween } from './engine/history'
@@ -70,7 +70,7 @@ export const categoryFilterRoutes: readonly StaffRoute[] = [
       await refuseOtherPartVersion(named, before.version ?? 0, () => Promise.resolve(before))
       const filters = kept(body.filters, before.filters, shop.randomId)
       const errors = await categoryFilterErrors(trx, body.filters)
-      if (errors.length > 0) throw new HttpProblem('validation-failed', { errors })
+      refuseInvalid(errors)
       const version = (before.version ?? 0) + 1
       const moment = new Date(shop.now())
       const values = { version, filters: JSON.stringify(filters), updated_on: moment, updated_by: member.id }

@@ -8,7 +8,7 @@ import {
 } from '@prilavok/contracts/admin'
 import { sql } from 'kysely'
 import type { Trx } from '../../db'
-import { HttpProblem } from '../../http/problem'
+import { HttpProblem, refuseInvalid } from '../../http/problem'
 import { staffRoute, type StaffRoute } from '../../http/staff-route'
 import type { StaffMember } from '../../http/staff-session'
 import type { Shop } from '../../shop'
@@ -33,7 +33,7 @@ const taken = () =>
 function trimmed(providerName: string, article: string) {
   const link = { providerName: providerName.trim(), article: article.trim() }
   const errors = [...required('ProviderName', link.providerName), ...required('Article', link.article)]
-  if (errors.length > 0) throw new HttpProblem('validation-failed', { errors })
+  refuseInvalid(errors)
   return link
 }
 

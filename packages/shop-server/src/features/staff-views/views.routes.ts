@@ -1,7 +1,7 @@
 import { deleteView, isPermitted, listViews, resources, saveView } from '@prilavok/contracts/admin'
 import { sql, type Selectable } from 'kysely'
 import type { SavedViewTable } from '../../db'
-import { HttpProblem } from '../../http/problem'
+import { HttpProblem, refuseInvalid } from '../../http/problem'
 import { staffRoute, type StaffRoute } from '../../http/staff-route'
 import type { StaffMember } from '../../http/staff-session'
 
@@ -27,7 +27,7 @@ function refuseBadView(resource: string, name: string): void {
       : [{ pointer: '/resource', code: 'exists', message: 'Такого списка нет' }]),
     ...(name === '' ? [{ pointer: '/name', code: 'required', message: 'обязательно для заполнения' }] : []),
   ]
-  if (errors.length > 0) throw new HttpProblem('validation-failed', { errors })
+  refuseInvalid(errors)
 }
 
 /** Saved views of lists: everybody has their own, and sees those that are shared. */

@@ -1,5 +1,5 @@
 import { answerSurvey, loadSurvey, sendAbandonedSurvey, sendOrderSurvey } from '@prilavok/contracts'
-import { route, type Route } from '../../http/route'
+import { route, VISITOR_FORM, type Route } from '../../http/route'
 import { cleanText } from '../../rules/clean-text'
 import { nextSurvey, takeAnswer } from './surveys'
 import { takeAbandonedSurvey, takeOrderSurvey } from './order-surveys'
@@ -16,15 +16,15 @@ const pageOf = (headers: Headers): string | null => {
 /** What the shop asks visitors and buyers. Source: SURVEY-03, SURVEY-04, SURVEY-16, SURVEY-20. */
 export const surveyRoutes: readonly Route[] = [
   route(loadSurvey, { forVisitor: true }, (shop, { visitor }) => nextSurvey(shop, visitor)),
-  route(answerSurvey, { forVisitor: true }, async (shop, { body, visitor, headers }) => {
+  route(answerSurvey, VISITOR_FORM, async (shop, { body, visitor, headers }) => {
     await takeAnswer(shop, body, { visitor, pageUrl: pageOf(headers) })
     return DONE
   }),
-  route(sendOrderSurvey, { forVisitor: true }, async (shop, { body }) => {
+  route(sendOrderSurvey, VISITOR_FORM, async (shop, { body }) => {
     await takeOrderSurvey(shop, body)
     return DONE
   }),
-  route(sendAbandonedSurvey, { forVisitor: true }, async (shop, { body }) => {
+  route(sendAbandonedSurvey, VISITOR_FORM, async (shop, { body }) => {
     await takeAbandonedSurvey(shop, body)
     return DONE
   }),

@@ -1,7 +1,7 @@
 import { isPermitted } from '@prilavok/contracts/admin'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../../db'
-import { HttpProblem } from '../../../http/problem'
+import { HttpProblem, refuseInvalid } from '../../../http/problem'
 import type { StaffMember } from '../../../http/staff-session'
 import type { Shop } from '../../../shop'
 import { cleaned, fieldsOf, missingReferences, refuseDuplicates, refuseTransition, ruleErrors } from './field-rules'
@@ -72,12 +72,6 @@ function columnsOf(resource: ServerResource, fields: ReturnType<typeof fieldsOf>
   }
 }
 
-const refuse = (
-  errors: readonly { readonly pointer: string; readonly code: string; readonly message: string }[],
-): void => {
-  if (errors.length > 0) throw new HttpProblem('validation-failed', { errors })
-}
-
 /** Writes a record in a transaction that may hold others; resolves with it as it is now. */
 export async function writeRecord(
   shop: Shop,
@@ -99,10 +93,10 @@ export async function writeRecord(
       resource.edition?.(before) ?? before,
     )
   const asked = cleaned(resource, fields, composed(resource, fields, save, before))
-  refuse(ruleErrors(resource, fields, asked, before))
-  refuse(await missingReferences(trx, resource, asked))
-  refuse(await missingFiles(trx, asked))
-  refuse((await resource.check?.(trx, asked, before)) ?? [])
+  refuseInvalid(ruleErrors(resource, fields, asked, before))
+  refuseInvalid(await missingReferences(trx, resource, asked))
+  refuseInvalid(await missingFiles(trx, asked))
+  refuseInvalid((await resource.check?.(trx, asked, before)) ?? [])
   const undone = before === null ? null : await stepTakenBack(trx, shop.now(), resource, save.member, before, asked)
   if (undone === null) refuseTransition(resource, before, asked)
   const followed = before === null ? {} : resource.follow?.(asked, before, shop.now())

@@ -7,7 +7,7 @@ import {
 } from '@prilavok/contracts/admin'
 import { sql } from 'kysely'
 import type { Db } from '../../../db'
-import { HttpProblem } from '../../../http/problem'
+import { HttpProblem, refuseInvalid } from '../../../http/problem'
 import { staffRoute, type StaffRoute } from '../../../http/staff-route'
 import { addHistory, changesBetween } from '../engine/history'
 import { refuseOtherPartVersion } from '../engine/part-version'
@@ -57,7 +57,7 @@ export const modificationRoutes: readonly StaffRoute[] = [
       await refuseOtherPartVersion(named, before.version, () => shownRelations(trx, id))
       const items = keptOf(body.items)
       const errors = await relationErrors(trx, id, items)
-      if (errors.length > 0) throw new HttpProblem('validation-failed', { errors })
+      refuseInvalid(errors)
       const moment = new Date(shop.now())
       await writeRelations(trx, id, items, before, { moment, memberId: member.id })
       const changes = changesBetween({ relations: keptOf(before.items) }, { relations: items })

@@ -1,7 +1,7 @@
 import type { SaveResult } from '@prilavok/contracts/admin'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../../db'
-import { HttpProblem } from '../../../http/problem'
+import { HttpProblem, refuseInvalid } from '../../../http/problem'
 import type { StaffMember } from '../../../http/staff-session'
 import type { FieldError } from '../../../rules/order-check'
 import type { Shop } from '../../../shop'
@@ -120,7 +120,7 @@ export const savePart = <Name extends string, Item>(
     refuseOtherVersion(ifMatch, version, current.version, current)
     const write = { productId, items, before: current[part.name], member }
     const errors = await part.check(trx, write)
-    if (errors.length > 0) throw new HttpProblem('validation-failed', { errors })
+    refuseInvalid(errors)
     await part.write(shop, trx, write)
     const after = [...(await part.read(shop, trx, productId))]
     const saved = await noteChange(shop, trx, member, productId, part.name, [current[part.name], after])
