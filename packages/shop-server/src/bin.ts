@@ -35,6 +35,7 @@ async function serve(given: Options): Promise<void> {
     origins,
     trustedProxies,
     rateLimits,
+    robotCheck,
     logFormat,
     logsRequests,
     ...options
@@ -45,7 +46,7 @@ async function serve(given: Options): Promise<void> {
     ...(sandbox && { sandbox }),
     ...(bigCity !== null && { bigCity }),
     ...(bundleFolder !== null && { bundleFolder }),
-    settings: { publicUrl, allowedOrigins: origins, trustedProxies, rateLimits },
+    settings: { publicUrl, allowedOrigins: origins, trustedProxies, rateLimits, robotCheck },
     progress: say,
     log: (entry) => {
       if (logsRequests || entry.level !== 'info') complain(logText(entry, logFormat))

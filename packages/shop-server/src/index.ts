@@ -26,6 +26,8 @@ export type {
 } from './providers/provider-port'
 export { PageRefused, type CompetitorPort } from './providers/competitor-port'
 export type { ProductFacts, TextPort, TextWish } from './providers/text-port'
+export { RobotKeyRefused, type RobotPort, type RobotQuestion } from './providers/robot-port'
+export type { RobotCheckSettings } from './rules/robot-check'
 export type { Email, EmailPort } from './providers/email-port'
 export type { AskedParcel, CarrierEvent, CarrierPort, TrackedParcel } from './providers/carrier-port'
 export type { CallbackRefusal, CallbackVerdict, RefusedCallback, VerifiedCallback } from './providers/verified-callback'

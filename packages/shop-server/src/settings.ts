@@ -3,6 +3,7 @@ import type { Place } from './rules/geo'
 import { standardSeller, type Seller } from './rules/invoice'
 import { standardPayOnDelivery, type PayOnDeliveryPolicy } from './rules/pay-on-delivery'
 import { OPTION_ROWS } from './rules/payment-options'
+import type { RobotCheckSettings } from './rules/robot-check'
 import { standardRetention, type Retention } from './rules/retention'
 import { standardRateLimits, type RateLimits } from './rules/rate-limits'
 
@@ -23,6 +24,8 @@ export interface ShopSettings {
   readonly httpsSubdomains: boolean
   /** How often visitors and addresses may make the calls that write or cost much; null = as often as they like. */
   readonly rateLimits: RateLimits | null
+  /** The service that is asked whether a form was sent by a person; null: none. */
+  readonly robotCheck: RobotCheckSettings | null
   /** Whether calls that the contract marks `I!` are refused without an `Idempotency-Key`. */
   readonly strictIdempotency: boolean
   /** Days after its last change for which the key of a draft opens it; afterwards nobody gets more than number and status of its order. */
@@ -63,6 +66,7 @@ export const standardSettings: ShopSettings = {
   trustedProxies: [],
   httpsSubdomains: false,
   rateLimits: standardRateLimits,
+  robotCheck: null,
   strictIdempotency: true,
   draftDays: 30,
   retention: standardRetention,

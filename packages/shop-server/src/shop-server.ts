@@ -27,6 +27,8 @@ import { composedTexts } from './providers/composed-texts'
 import { publicPages } from './providers/public-pages'
 import type { EmailPort } from './providers/email-port'
 import type { ProviderPort } from './providers/provider-port'
+import type { RobotPort } from './providers/robot-port'
+import { robotPortOf } from './providers/robot-services'
 import type { SmsPort } from './providers/sms-port'
 import type { TextPort } from './providers/text-port'
 import { standardDiscounts } from './rules/discounts'
@@ -71,6 +73,8 @@ export interface ShopServerOptions {
   readonly email?: EmailPort
   /** Sends messages to phones, with which customers log in; without it nobody can, and in a sandbox a stand-in keeps them. */
   readonly sms?: SmsPort
+  /** Tells people from programs, in place of the service of `settings.robotCheck`. */
+  readonly robots?: RobotPort
   /** Whether requests may inject faults (see `faults/README.md`); in a sandbox only. */
   readonly faults?: boolean
   /** Folder of the built widgets, served below `/bundle/`. */
@@ -154,6 +158,7 @@ export async function createShopServer(options: ShopServerOptions = {}): Promise
     texts: options.texts ?? composedTexts,
     email: options.email ?? (sandbox === null ? null : standInEmail({ db, now })),
     sms: options.sms ?? (sandbox === null ? null : standInSms({ db, now })),
+    robots: options.robots ?? robotPortOf(settings.robotCheck),
     staffEvents: createStaffEventFeed(db, now, listen),
     files: options.files ?? memoryStore(),
     calls: createCallLog(clock),

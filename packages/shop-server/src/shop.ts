@@ -8,6 +8,7 @@ import type { CarrierPort } from './providers/carrier-port'
 import type { CompetitorPort } from './providers/competitor-port'
 import type { EmailPort } from './providers/email-port'
 import type { ProviderPort } from './providers/provider-port'
+import type { RobotPort } from './providers/robot-port'
 import type { SmsPort } from './providers/sms-port'
 import type { TextPort } from './providers/text-port'
 import type { Sandbox } from './sandbox'
@@ -55,6 +56,8 @@ export interface Shop {
   readonly email: EmailPort | null
   /** Who sends messages to phones; null: nobody, and no customer can log in. In a sandbox a stand-in. */
   readonly sms: SmsPort | null
+  /** Who tells people from programs; null: nobody is asked, and every form is taken. */
+  readonly robots: RobotPort | null
   /** What streams of events follow. */
   readonly staffEvents: StaffEventFeed
   /** The bytes of uploaded files. */

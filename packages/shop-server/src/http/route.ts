@@ -37,6 +37,11 @@ export const VISITOR_FORM: RouteOptions = { forVisitor: true, isKnownByKey: true
 
 /** What a route may say beside its handler. */
 interface WireOptions<W extends Wire> extends RouteOptions {
+  /** A form that a service is asked about: its name, as pages give it to the service, and where its token is. Source: CONTENT-29. */
+  readonly robotCheck?: {
+    readonly action: string
+    readonly token: (body: Read<W, 'body'>) => string | null
+  }
   /** The same response as markup, for whoever does not ask for JSON first. */
   readonly markup?: (shop: Shop, call: Call<W>) => Promise<string>
 }

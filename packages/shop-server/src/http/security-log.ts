@@ -10,6 +10,7 @@ export type SecurityEvent =
   | 'origin-refused'
   | 'sign-in-refused'
   | 'permission-refused'
+  | 'robot-refused'
 
 /** What is known of it. These names alone: none of them holds what a request or a person said. */
 export interface SecurityFacts {

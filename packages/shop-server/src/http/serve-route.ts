@@ -8,6 +8,7 @@ import { draftKeyOf } from './draft-key'
 import { hashOf, keyOf, respondOnce } from './idempotency'
 import { HttpProblem, problemResponse } from './problem'
 import { keepable, parseJson, readPart } from './read-call'
+import { requireHuman } from './require-human'
 import type { rateLimiter } from './rate-limit'
 import type { Route } from './route'
 import { logSecurity, type SecurityEvent } from './security-log'
@@ -93,6 +94,11 @@ export function serveRoute(
         visitor: known,
         isHttps,
         setCookie: (line: string) => void cookies.push(line),
+      }
+      if (options.robotCheck !== undefined) {
+        const { action, token } = options.robotCheck
+        const question = { action, address: client.address }
+        await requireHuman(shop, context.get('requestId'), token(call.body as never), question)
       }
       if (options.markup !== undefined && !prefersJson(context))
         return markupResponse(await options.markup(shop, call as never))

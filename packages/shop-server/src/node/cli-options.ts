@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { proxiesOf } from '../http/client-address'
 import { LOG_FORMATS, type LogFormat } from './log-text'
+import { robotCheckOf, type RobotCheckSettings } from '../rules/robot-check'
 import { standardRateLimits, timesAsHigh, type RateLimits } from '../rules/rate-limits'
 
 /** How the shop server is started. */
@@ -31,6 +32,8 @@ interface CliOptions {
   readonly isDryRun: boolean
   readonly sandbox: boolean
   readonly rateLimits: RateLimits | null
+  /** The service that is asked about forms; null = none. */
+  readonly robotCheck: RobotCheckSettings | null
   readonly faults: boolean
   readonly help: boolean
 }
@@ -60,7 +63,10 @@ prilavok-shop link ID: prints the address that hands an order in process to its 
   --faults          lets requests inject faults, in a sandbox only (PRILAVOK_FAULTS=1)
 
 Uploaded files lie in the data folder, or in a bucket of an S3-compatible storage: PRILAVOK_FILES_URL (the address of the
-bucket), PRILAVOK_FILES_KEY, PRILAVOK_FILES_SECRET, PRILAVOK_FILES_REGION`
+bucket), PRILAVOK_FILES_KEY, PRILAVOK_FILES_SECRET, PRILAVOK_FILES_REGION
+
+Forms are checked for robots by a service: PRILAVOK_ROBOT_SERVICE (recaptcha, the default, or smart-captcha) with the shop's pair
+of keys there, PRILAVOK_ROBOT_SITE_KEY and PRILAVOK_ROBOT_SECRET_KEY; PRILAVOK_ROBOT_LEAST_SCORE, 0.5 by default`
 
 const DEMO_SIZES = ['mini', 'demo', 'full'] as const
 
@@ -158,6 +164,7 @@ export function readCliOptions(args: readonly string[], env: Environment): CliOp
     logsRequests: values['log-requests'] ?? env['PRILAVOK_LOG_REQUESTS'] === '1',
     isDryRun: values['dry-run'] ?? false,
     rateLimits: rateLimitsOf(values['rate-limits'] ?? env['PRILAVOK_RATE_LIMITS'] ?? '1'),
+    robotCheck: robotCheckOf(env),
     sandbox: values.sandbox ?? env['PRILAVOK_SANDBOX'] === '1',
     faults: values.faults ?? env['PRILAVOK_FAULTS'] === '1',
     help: values.help ?? false,

@@ -52,6 +52,7 @@ const pages: NonNullable<ShopServerOptions['pages']> = ({ db, now, settings, san
     seen: seenAddress(settings),
     report: (error, requestId) => log({ level: 'error', requestId, text: framesOf(error) }),
     standIns: sandbox !== null,
+    robotCheck: settings.robotCheck,
     bundle: (build) => ({ build, stub: '/bundle/prilavok.stub.js', script: BUNDLE_SCRIPTS[build] }),
   })
 

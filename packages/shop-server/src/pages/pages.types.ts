@@ -3,6 +3,7 @@ import type { ShopDatabase } from '../db/schema'
 import type { Peer } from '../http/client-address'
 import type { SeenAddress } from '../http/seen-address'
 import type { PayOnDeliveryPolicy } from '../rules/pay-on-delivery'
+import type { PublicRobotCheck } from '../rules/robot-check'
 
 /** Which of the two script builds a page loads. */
 export type Build = 'preact' | 'react'
@@ -26,6 +27,8 @@ export interface PagesOptions {
   readonly policyVersion?: string
   /** From which sum orders are paid on delivery, as the page about delivery says it. */
   readonly payOnDelivery?: PayOnDeliveryPolicy
+  /** The service that the forms of the pages get their tokens from; null or left out: none. */
+  readonly robotCheck?: PublicRobotCheck | null
   /** Whether the pages take the stand-ins for the providers' scripts, which a sandbox serves below `/sim`. */
   readonly standIns?: boolean
   /** How a browser sees this server; by the Host header of this computer alone when left out. */

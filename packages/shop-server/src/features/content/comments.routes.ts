@@ -94,6 +94,8 @@ async function addComment(shop: Shop, body: ProductCommentCreate) {
   return { succeed: true, id, message: null }
 }
 
+const robotCheck = { action: 'product-comment', token: (body: ProductCommentCreate) => body.reCaptchaToken }
+
 /** The reviews of products: published ones are shown, new ones go to the moderators. Source: CONTENT-12 to CONTENT-15. */
 export const commentRoutes: readonly Route[] = [
   route(loadProductComments, { caching: 60 }, (shop, { query }) => listOf(shop, { productId: query.productId }, query)),
@@ -102,5 +104,5 @@ export const commentRoutes: readonly Route[] = [
     const best = await bestComment(shop.db, query.productId)
     return best === undefined ? null : viewOf(shop, best)
   }),
-  route(addProductComment, VISITOR_FORM, (shop, { body }) => addComment(shop, body)),
+  route(addProductComment, { ...VISITOR_FORM, robotCheck }, (shop, { body }) => addComment(shop, body)),
 ]

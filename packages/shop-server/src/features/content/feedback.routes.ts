@@ -31,6 +31,8 @@ async function addFeedback(shop: Shop, body: StoreFeedbackCreate) {
   return { succeed: true, id, message: null }
 }
 
+const robotCheck = { action: 'store-feedback', token: (body: StoreFeedbackCreate) => body.reCaptchaToken }
+
 /** What visitors say of the shop, and what buyers say of their orders. Source: CONTENT-20, CONTENT-24, CONTENT-25. */
 export const feedbackRoutes: readonly Route[] = [
   route(loadStoreFeedback, { caching: 60 }, async (shop, { query }) => {
@@ -45,7 +47,7 @@ export const feedbackRoutes: readonly Route[] = [
     }))
     return { items, paging, averageScore: average }
   }),
-  route(addStoreFeedback, VISITOR_FORM, (shop, { body }) => addFeedback(shop, body)),
+  route(addStoreFeedback, { ...VISITOR_FORM, robotCheck }, (shop, { body }) => addFeedback(shop, body)),
   route(loadOrderReviews, { caching: 60 }, async (shop, { query }) => {
     const { reviews, paging, averages } = await findOrderReviews(shop.db, query)
     const items = reviews.map(({ data, ...review }) => {

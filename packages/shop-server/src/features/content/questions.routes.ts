@@ -1,4 +1,9 @@
-import { askAboutProduct, loadProductQuestions, type UserProductQuestionModel } from '@prilavok/contracts'
+import {
+  askAboutProduct,
+  loadProductQuestions,
+  type UserProductQuestionModel,
+  type UserProductQuestionCreate,
+} from '@prilavok/contracts'
 import { productOfShortId, questionsOf } from '../../content/questions.queries'
 import { HttpProblem, refuseInvalid } from '../../http/problem'
 import { route, VISITOR_FORM, type Route } from '../../http/route'
@@ -31,9 +36,11 @@ async function takeQuestion(shop: Shop, model: UserProductQuestionModel) {
   return { succeed: true, id, message: null }
 }
 
+const robotCheck = { action: 'product-question', token: (body: UserProductQuestionCreate) => body.ReCaptchaToken }
+
 /** What visitors ask about products. Source: CONTENT-26 to CONTENT-28. */
 export const questionRoutes: readonly Route[] = [
-  route(askAboutProduct, VISITOR_FORM, (shop, { body }) => takeQuestion(shop, body.Model)),
+  route(askAboutProduct, { ...VISITOR_FORM, robotCheck }, (shop, { body }) => takeQuestion(shop, body.Model)),
   route(loadProductQuestions, { caching: 60 }, async (shop, { params }) => {
     const product = await productOfShortId(shop.db, params.shortId)
     if (product === undefined) throw new HttpProblem('not-found', { detail: 'There is no product with this id.' })

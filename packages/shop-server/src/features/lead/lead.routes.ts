@@ -5,6 +5,7 @@ import {
   remindMeLater,
   subscribeToPriceReduction,
   subscribeToStock,
+  type WholesaleRequest,
 } from '@prilavok/contracts'
 import { refuseInvalid } from '../../http/problem'
 import { route, VISITOR_FORM, type Route } from '../../http/route'
@@ -30,6 +31,8 @@ function remindOnOf(nowMs: number, wanted: string | null): string {
   refuseInvalid([{ pointer: '/remindOn', code: 'date', message: 'Выберите день позже сегодняшнего, не дальше года' }])
   return wanted
 }
+
+const robotCheck = { action: 'wholesale', token: (body: WholesaleRequest) => body.reCaptchaToken }
 
 /** What visitors ask of the shop without an order. */
 export const leadRoutes: readonly Route[] = [
@@ -74,7 +77,7 @@ export const leadRoutes: readonly Route[] = [
     return DONE
   }),
 
-  route(askWholesale, VISITOR_FORM, async (shop, { body }) => {
+  route(askWholesale, { ...VISITOR_FORM, robotCheck }, async (shop, { body }) => {
     const isKnown = body.type === 'Sale' || body.type === 'Buy'
     const asker = askerOf(
       ['/name', body.name],

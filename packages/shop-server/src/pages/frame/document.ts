@@ -28,6 +28,7 @@ const standIns = {
 /** The settings that the shop gives the widgets. Source: EMBED-12. */
 const widgetSettings = ({
   policyVersion,
+  robotCheck,
   standIns: areThere,
 }: Frame): SettingsInput & { labels: typeof SHOP_LABELS } => ({
   supportPhone: SHOP_FACTS.phone,
@@ -43,6 +44,7 @@ const widgetSettings = ({
   labels: SHOP_LABELS,
   // They concern every city, and pages have them before the visitor's is known.
   announcements: { cities: [] },
+  ...(robotCheck !== null && { robotCheck: { service: robotCheck.service, siteKey: robotCheck.siteKey } }),
   ...(areThere && standIns),
   map: { tiles: TILES_PATH, attribution: 'Natural Earth, GeoNames', attributionLink: 'https://www.geonames.org/' },
 })

@@ -1,4 +1,5 @@
 import type { Markup } from '../../http/html'
+import type { PublicRobotCheck } from '../../rules/robot-check'
 import type { Shelf } from '../catalogue/shelves.queries'
 import type { Bundle } from '../pages.types'
 
@@ -35,6 +36,8 @@ export interface Frame {
   readonly roots: readonly Shelf[]
   readonly year: number
   readonly policyVersion: string
+  /** The service that forms get their tokens from; null = none. */
+  readonly robotCheck: PublicRobotCheck | null
   /** Whether payments are simulated. */
   readonly standIns: boolean
 }

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import type { PublicRobotCheck } from '../../rules/robot-check'
 
 /** Only the shop's own files, no inline script or style, and no string becomes HTML or script by accident. */
 export const CONTENT_SECURITY_POLICY = [
@@ -17,9 +18,28 @@ export const CONTENT_SECURITY_POLICY = [
   'trusted-types prilavok prilavok-scripts',
 ].join('; ')
 
-/** The policy of one page: its frames, where it has some, and else that of every page. */
-export const policyOf = ({ frames = [] }: { readonly frames?: readonly string[] }): string =>
-  frames.length === 0 ? CONTENT_SECURITY_POLICY : `${CONTENT_SECURITY_POLICY}; frame-src ${frames.join(' ')}`
+/** Where the scripts, frames and calls of a service come from; see docs/guides/csp.md. */
+const ROBOT_HOSTS: Readonly<Record<PublicRobotCheck['service'], readonly string[]>> = {
+  recaptcha: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  'smart-captcha': ['https://smartcaptcha.yandexcloud.net'],
+}
+
+/** With a foreign service: its scripts make HTML in ways of their own, which trusted types of the shop would forbid. */
+function withService(hosts: string): string {
+  const open = CONTENT_SECURITY_POLICY.split('; ').filter((each) => !each.includes('trusted-types'))
+  return open.map((each) => (/^(?:script|connect)-src/.test(each) ? `${each} ${hosts}` : each)).join('; ')
+}
+
+/** The policy of one page: its frames and the service against robots, where it has some, and else that of every page. */
+export function policyOf(
+  { frames = [] }: { readonly frames?: readonly string[] },
+  robotCheck: PublicRobotCheck | null = null,
+): string {
+  const hosts = robotCheck === null ? [] : ROBOT_HOSTS[robotCheck.service]
+  const policy = hosts.length === 0 ? CONTENT_SECURITY_POLICY : withService(hosts.join(' '))
+  const framed = [...frames, ...hosts]
+  return framed.length === 0 ? policy : `${policy}; frame-src ${framed.join(' ')}`
+}
 
 /** What the shop's pages never ask a browser for; the place and the payment windows are the shop's own business. */
 export const PERMISSIONS_POLICY = [

@@ -17,7 +17,7 @@ export type ShowPage = (c: Context, page: Page, status?: ContentfulStatusCode) =
 export const createShowPage =
   (options: PagesOptions, roots: () => Promise<readonly Shelf[]>): ShowPage =>
   async (c, page, status = 200) => {
-    const { bundle, now, policyVersion = standardSettings.policyVersion, standIns = false } = options
+    const { bundle, now, policyVersion = standardSettings.policyVersion, standIns = false, robotCheck = null } = options
     const { pathname, search } = new URL(c.req.url)
     const { origin, isHttps } = seenIn(options)(c)
     const frame = {
@@ -28,9 +28,10 @@ export const createShowPage =
       year: new Date(now()).getUTCFullYear(),
       policyVersion,
       standIns,
+      robotCheck,
     }
     const text = renderDocument(page, frame)
-    c.header('Content-Security-Policy', policyOf(page))
+    c.header('Content-Security-Policy', policyOf(page, robotCheck))
     // The address of an order may hold the token of a link: it goes into no other log.
     if (page.isPrivate === true) c.header('Referrer-Policy', 'strict-origin')
     // A page is revalidated each time, so that prices are today's; an unchanged one costs no bytes.
