@@ -1,4 +1,4 @@
-import { RobotKeyRefused, type RobotQuestion } from '../providers/robot-port'
+import { RobotKeyRefused, type RobotQuestion } from '../rules/robot-check'
 import type { Shop } from '../shop'
 import { HttpProblem } from './problem'
 

@@ -1,6 +1,7 @@
 import { isRecord } from '@prilavok/core'
 import ky from 'ky'
-import { RobotKeyRefused, type RobotPort } from './robot-port'
+import { RobotKeyRefused } from '../rules/robot-check'
+import type { RobotPort } from './robot-port'
 
 /** The shop's account at Google. */
 interface RecaptchaOptions {

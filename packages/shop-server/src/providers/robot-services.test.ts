@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { robotCheckOf } from '../rules/robot-check'
+import { robotCheckOf, RobotKeyRefused } from '../rules/robot-check'
 import { startRobotStandIn, type RobotAnswer, type RobotStandIn } from '../testing/robot-stand-in'
 import { recaptcha } from './recaptcha'
-import { RobotKeyRefused } from './robot-port'
 import { robotPortOf } from './robot-services'
 import { smartCaptcha } from './smart-captcha'
 

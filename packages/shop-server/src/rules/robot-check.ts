@@ -18,6 +18,19 @@ export const LEAST_SCORE = 0.5
 /** What the pages of the shop need to know of it. */
 export type PublicRobotCheck = Pick<RobotCheckSettings, 'service' | 'siteKey'>
 
+/** The request that a token came with. */
+export interface RobotQuestion {
+  /** The form that was sent, as the page named it to the service; see `core/forms`. */
+  readonly action: string
+  /** Where the request came from, by which the services judge more surely; null = not known. */
+  readonly address: string | null
+}
+
+/** The service does not take the shop's own key: that says nothing about the visitor. */
+export class RobotKeyRefused extends Error {
+  override readonly name = 'RobotKeyRefused'
+}
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** The account of the environment; null without keys. The keys are no flags, which everybody on the computer could read. */
