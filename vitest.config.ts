@@ -34,6 +34,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['packages/{shop-server,conformance}/src/**/*.test.ts'],
+          globalSetup: 'packages/shop-server/src/testing/shared-postgres.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -4,7 +4,8 @@ import { importMap } from '../docs/snippets/guides/import-map'
 import { payableProducts, startWithProducts } from './support/buyer'
 import { policyOf } from './support/policies'
 import { putUnder } from './support/policy-watch'
-import { bundleFolder, expect, test } from './support/shop'
+import { bundleFolder } from './support/demo-shop'
+import { expect, test } from './support/shop'
 
 const NONCE = 'Zm9yIHRoaXMgdmlzaXQ'
 const manifest = JSON.parse(readFileSync(`${bundleFolder}/manifest.json`, 'utf8')) as Parameters<typeof importMap>[0]

@@ -1,4 +1,4 @@
-import { openShop, standardRateLimits } from '@prilavok/shop-server'
+import { standardRateLimits } from '@prilavok/shop-server'
 import {
   accepted,
   draftOf,
@@ -8,7 +8,8 @@ import {
   startWithProducts,
   submitOrder,
 } from './support/buyer'
-import { BROKEN_REQUEST, bundleFolder, expect, test } from './support/shop'
+import { openDemoShop } from './support/demo-shop'
+import { BROKEN_REQUEST, expect, test } from './support/shop'
 
 const ONE_IN_FIVE_SECONDS = { requests: 1, seconds: 5 }
 
@@ -20,7 +21,7 @@ test('a shop that is asked too often says how long to wait; nothing typed is los
   quiet.expectNoise(BROKEN_REQUEST)
   const limit = { perVisitor: ONE_IN_FIVE_SECONDS, perAddress: ONE_IN_FIVE_SECONDS }
   const rateLimits = { ...standardRateLimits, confirm: limit }
-  const shop = await openShop({ dataDir: 'memory', demo: 'mini', faults: true, bundleFolder, settings: { rateLimits } })
+  const shop = await openDemoShop({ rateLimits })
   try {
     await context.addCookies([{ name: 'prilavok-build', value: String(info.project.metadata['build']), url: shop.url }])
     await page.goto(shop.url)

@@ -27,6 +27,7 @@ const isWhole = process.env['E2E_MATRIX'] === 'all'
 /** The whole suite runs on the Preact build at a desktop's width; elsewhere runs what can differ there. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './support/demo-shop.ts',
   outputDir: '../test-results',
   testMatch: '*.spec.ts',
   timeout: 60_000,

@@ -10,7 +10,8 @@ import {
 } from './support/journey'
 import { policyNames, policyOf, tagOf } from './support/policies'
 import { putUnder } from './support/policy-watch'
-import { BROKEN_REQUEST, bundleFolder, expect, test } from './support/shop'
+import { bundleFolder } from './support/demo-shop'
+import { BROKEN_REQUEST, expect, test } from './support/shop'
 
 const CDN = 'https://cdn.example'
 const NONCE = 'Zm9yIHRoaXMgdmlzaXQ'

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { openShop } from '@prilavok/shop-server'
-import { bundleFolder, test as shopTest } from '../support/shop'
+import { openDemoShop } from '../support/demo-shop'
+import { test as shopTest } from '../support/shop'
 
 /** A site of somebody else, on another origin than the shop. It answers every address with the same page; nothing is intercepted on the way. */
 export interface ForeignSite {
@@ -50,13 +50,7 @@ export const test = shopTest.extend<{ readonly foreign: ForeignSite }, { readonl
   ],
   shop: [
     async ({ site }, use) => {
-      const shop = await openShop({
-        dataDir: 'memory',
-        demo: 'mini',
-        faults: true,
-        bundleFolder,
-        settings: { rateLimits: null, allowedOrigins: [site.origin] },
-      })
+      const shop = await openDemoShop({ rateLimits: null, allowedOrigins: [site.origin] })
       await use(shop)
       await shop.close()
     },

@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { openExample, runExample } from '../../tools/example.mjs'
+import { demoFolder } from './demo-shop'
 import { listen } from './shop'
 
 type Opened = Awaited<ReturnType<typeof openExample>>
@@ -9,7 +10,7 @@ type Ran = Awaited<ReturnType<typeof runExample>> & { readonly printed: string }
 const NO_BANK = /which needs the setting payment\./
 
 interface Fixtures {
-  /** Opens an example as its `npm start` does, on free ports and with a shop in memory. */
+  /** Opens an example as its `npm start` does, on free ports and with a shop of its own. */
   readonly open: (name: string) => Promise<Opened>
   /** Runs an example that has no pages to its end. */
   readonly run: (name: string) => Promise<Ran>
@@ -21,13 +22,14 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from a pattern
   open: async ({}, use) => {
-    const opened: Opened[] = []
+    const opened: (() => Promise<void>)[] = []
     await use(async (name) => {
-      const example = await openExample(name)
-      opened.push(example)
+      const folder = demoFolder()
+      const example = await openExample(name, { dataDir: folder.dataDir })
+      opened.push(example.close, async () => folder.remove())
       return example
     })
-    for (const { close } of opened) await close()
+    for (const close of opened) await close()
   },
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from a pattern
   run: async ({}, use) => {

@@ -1,9 +1,6 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test'
-import { fileURLToPath } from 'node:url'
-import { openShop, type OpenShop } from '@prilavok/shop-server'
-
-/** Where the script builds stand. */
-export const bundleFolder = fileURLToPath(new URL('../../packages/embed/dist', import.meta.url))
+import type { OpenShop } from '@prilavok/shop-server'
+import { openDemoShop } from './demo-shop'
 
 interface Fixtures {
   /** Fails the test when a page says anything in the console that the test did not expect. */
@@ -22,13 +19,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   shop: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from a pattern
     async ({}, use) => {
-      const shop = await openShop({
-        dataDir: 'memory',
-        demo: 'mini',
-        faults: true,
-        bundleFolder,
-        settings: { rateLimits: null },
-      })
+      const shop = await openDemoShop({ rateLimits: null })
       await use(shop)
       await shop.close()
     },

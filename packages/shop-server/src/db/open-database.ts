@@ -1,3 +1,5 @@
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, type PoolConfig } from 'pg'
@@ -8,7 +10,7 @@ import { damagedDatabase, requirePostgres, unusableFolder } from './database-pro
 import { listenOnPostgres } from './listen-on-postgres'
 import { migrate } from './migrate'
 import { pgliteSocket } from './pglite-socket'
-import { startPglite } from './pglite-thread'
+import { startPglite, type PgliteThread } from './pglite-thread'
 import type { ShopDatabase } from './schema'
 import type { ListenForEvents } from './staff-event-feed'
 
@@ -19,8 +21,8 @@ export interface DatabaseOptions {
   /** Folder of the shop's own database, or `memory` for one that is forgotten at the end. */
   readonly dataDir?: string | undefined
   /**
-   * File with an empty database of this PGlite version: unpacked for a new one when it is there, written when it is not.
-   * Spares the seconds that making one takes.
+   * Folder with an empty, migrated database, made when it is not there: a new database begins as a copy of it, and one that is
+   * forgotten at the end lives in a temporary folder. Spares the seconds that making one takes.
    */
   readonly template?: string | undefined
 }
@@ -51,6 +53,22 @@ function prepareFolder(dataDir: string): void {
   }
 }
 
+/** Makes the database that others begin as a copy of. */
+async function makeTemplate(template: string): Promise<void> {
+  const own = mkdtempSync(`${template}-`)
+  const { close } = await openDatabase({ dataDir: own })
+  await close()
+  // Who was quicker has made the same.
+  if (!existsSync(template)) renameSync(databaseIn(own), template)
+  rmSync(own, { recursive: true, force: true })
+}
+
+async function beginAsCopy(dataDir: string, template: string): Promise<void> {
+  if (existsSync(databaseIn(dataDir))) return
+  if (!existsSync(template)) await makeTemplate(template)
+  cpSync(template, databaseIn(dataDir), { recursive: true })
+}
+
 function takeFolder(dataDir: string): () => void {
   prepareFolder(dataDir)
   const unlock = lockDataFolder(dataDir)
@@ -61,27 +79,48 @@ function takeFolder(dataDir: string): () => void {
   }
 }
 
-async function openPglite(dataDir: string, template: string | null): Promise<OpenDatabase> {
-  const inMemory = dataDir === 'memory'
-  const release = inMemory ? () => undefined : takeFolder(dataDir)
+async function openInFolder(dataDir: string): Promise<OpenDatabase> {
+  const release = takeFolder(dataDir)
   try {
-    const thread = await startPglite(inMemory ? null : databaseIn(dataDir), template).catch((error: unknown) => {
-      throw inMemory ? error : damagedDatabase(databaseIn(dataDir), error)
+    const thread = await startPglite(databaseIn(dataDir)).catch((error: unknown) => {
+      throw damagedDatabase(databaseIn(dataDir), error)
     })
     // A new database has been unpacked with the widest modes.
-    if (!inMemory) prepareDataFolder(dataDir, databaseIn(dataDir))
-    // One session: the pool of one is the queue for it.
-    const db = kyselyOn({ max: 1, idleTimeoutMillis: 0, stream: () => pgliteSocket(thread) })
-    const close = async () => {
-      await db.destroy()
-      await thread.close()
-      release()
-    }
-    return { db, kind: 'pglite', listen: null, close }
+    prepareDataFolder(dataDir, databaseIn(dataDir))
+    return onThread(thread, release)
   } catch (error) {
     release()
     throw error
   }
+}
+
+function onThread(thread: PgliteThread, release: () => void): OpenDatabase {
+  // One session: the pool of one is the queue for it.
+  const db = kyselyOn({ max: 1, idleTimeoutMillis: 0, stream: () => pgliteSocket(thread) })
+  const close = async () => {
+    await db.destroy()
+    await thread.close()
+    release()
+  }
+  return { db, kind: 'pglite', listen: null, close }
+}
+
+async function openForgotten(template: string | null): Promise<OpenDatabase> {
+  if (template === null) return onThread(await startPglite(null), () => undefined)
+  const folder = mkdtempSync(join(tmpdir(), 'prilavok-database-'))
+  await beginAsCopy(folder, template)
+  const database = await openInFolder(folder)
+  const close = async () => {
+    await database.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { ...database, close }
+}
+
+async function openPglite(dataDir: string, template: string | null): Promise<OpenDatabase> {
+  if (dataDir === 'memory') return openForgotten(template)
+  if (template !== null) await beginAsCopy(dataDir, template)
+  return openInFolder(dataDir)
 }
 
 async function openPostgres(url: string): Promise<OpenDatabase> {

@@ -22,9 +22,9 @@ function workerFile(): URL {
   return found
 }
 
-/** Starts PGlite on a data folder, or in memory when there is none; `template` is a file with an empty database to unpack. */
-export function startPglite(dataDir: string | null, template: string | null): Promise<PgliteThread> {
-  const worker = new Worker(workerFile(), { workerData: { dataDir, template } })
+/** Starts PGlite on a data folder, or in memory when there is none. */
+export function startPglite(dataDir: string | null): Promise<PgliteThread> {
+  const worker = new Worker(workerFile(), { workerData: { dataDir } })
   let receive: (bytes: Uint8Array) => void = () => undefined
   let broken: (error: Error) => void = () => undefined
   let closed: () => void = () => undefined

@@ -2,8 +2,6 @@
 // A plain module, shipped beside the built code: a worker needs a file that Node can start without a compiler.
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { existsSync } from 'node:fs'
-import { readFile, rename, writeFile } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 
 const port = parentPort
@@ -15,21 +13,9 @@ const fail = (error) =>
     text: (typeof error === 'object' && error !== null && textOf(error)) || String(error),
   })
 
-// Making an empty database takes seconds, unpacking a made one tenths of a second.
-async function open({ dataDir, template }) {
-  const place = { ...(dataDir !== null && { dataDir }), extensions: { pg_trgm } }
-  const isNew = dataDir === null || !existsSync(dataDir)
-  if (template === null || !isNew) return PGlite.create(place)
-  if (existsSync(template)) return PGlite.create({ ...place, loadDataDir: new Blob([await readFile(template)]) })
-  const made = await PGlite.create(place)
-  const own = `${template}.${process.pid}.${Date.now()}`
-  await writeFile(own, Buffer.from(await (await made.dumpDataDir('none')).arrayBuffer()))
-  await rename(own, template)
-  return made
-}
-
 try {
-  const db = await open(workerData)
+  const { dataDir } = workerData
+  const db = await PGlite.create({ ...(dataDir !== null && { dataDir }), extensions: { pg_trgm } })
   let last = Promise.resolve()
   const handle = async ({ kind, bytes }) => {
     if (kind === 'close') {

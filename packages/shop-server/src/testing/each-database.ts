@@ -1,24 +1,27 @@
-import { createHash } from 'node:crypto'
-import { statSync } from 'node:fs'
+import { createHash, randomBytes } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe } from 'vitest'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, inject } from 'vitest'
 import { createShopServer, type ShopServer, type ShopServerOptions } from '../shop-server'
 import { fillFixtureShop } from './fixture-shop'
-import { findPostgres, startPostgres, type Cluster } from './postgres'
+import { MIGRATED, runOn, urlOf } from './postgres'
 
 /** The moment at which test shops live. */
 const testNow = Date.parse('2026-02-10T09:00:00Z')
 
-/** File with an empty database, made once for this PGlite and kept between test runs. */
+const sourcesOfTables = fileURLToPath(new URL('../db', import.meta.url))
+
+/** Folder with an empty, migrated database, made once for this PGlite and these migrations, and kept between test runs. */
 export function emptyDatabase(): string {
   const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite')
   const { mtimeMs, size } = statSync(pglite)
-  return join(
-    tmpdir(),
-    `prilavok-empty-${createHash('sha256').update(`${pglite} ${mtimeMs} ${size}`).digest('hex').slice(0, 12)}.tar`,
-  )
+  const made = createHash('sha256').update(`${pglite} ${mtimeMs} ${size}`)
+  for (const file of readdirSync(sourcesOfTables, { recursive: true, encoding: 'utf8' }).sort())
+    if (file.endsWith('.ts')) made.update(readFileSync(join(sourcesOfTables, file)))
+  return join(tmpdir(), `prilavok-empty-${made.digest('hex').slice(0, 12)}`)
 }
 
 /** A shop with the fixture's rows, made before the tests of a suite and closed after them. */
@@ -67,11 +70,13 @@ export function describeEachDatabase(title: string, suite: Suite, options: ShopS
   const onPglite = () =>
     Promise.resolve({ options: { database: { template: emptyDatabase() } }, stop: () => Promise.resolve() })
   describeOn(`${title} on PGlite`, onPglite, options, suite)
-  const binaries = findPostgres()
-  if (binaries === null) return
+  const folder = inject('postgresFolder')
+  if (folder === null) return
   const onPostgres = async () => {
-    const cluster: Cluster = await startPostgres(binaries)
-    return { options: { database: { url: cluster.url } }, stop: cluster.stop }
+    const database = `suite_${randomBytes(6).toString('hex')}`
+    await runOn(folder, `create database ${database} template ${MIGRATED} strategy file_copy`)
+    const stop = () => runOn(folder, `drop database ${database} with (force)`)
+    return { options: { database: { url: urlOf(folder, database) } }, stop }
   }
   describeOn(`${title} on PostgreSQL`, onPostgres, options, suite)
 }

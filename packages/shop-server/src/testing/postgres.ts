@@ -2,6 +2,14 @@ import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { Client } from 'pg'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Socket folder of the PostgreSQL of this test run; null where none is installed. */
+    readonly postgresFolder: string | null
+  }
+}
 
 const places = (): readonly string[] => {
   const versions = '/usr/lib/postgresql'
@@ -38,11 +46,31 @@ function account(): Account | null {
   throw new Error('Found no account without root rights to run PostgreSQL.')
 }
 
-/** A private PostgreSQL of one test file. */
+/** A private PostgreSQL. */
 export interface Cluster {
-  /** Address of its database, over a unix socket in its own folder. */
+  /** Where its unix socket lies. */
+  readonly folder: string
+  /** Address of its first database. */
   readonly url: string
   readonly stop: () => Promise<void>
+}
+
+/** Name of the migrated database that others are copied from. */
+export const MIGRATED = 'migrated'
+
+/** Address of a database of a private PostgreSQL, over the unix socket in its own folder. */
+export const urlOf = (folder: string, database = 'postgres'): string =>
+  `postgresql://shop@/${database}?host=${encodeURIComponent(folder)}`
+
+/** Runs a command that belongs to no database, such as making one. */
+export async function runOn(folder: string, command: string): Promise<void> {
+  const client = new Client({ connectionString: urlOf(folder) })
+  await client.connect()
+  try {
+    await client.query(command)
+  } finally {
+    await client.end()
+  }
 }
 
 /** Starts a private PostgreSQL in a temporary folder; durability is off, since nothing outlives the test. */
@@ -85,5 +113,5 @@ export async function startPostgres(binaries: string): Promise<Cluster> {
       })
       server.kill('SIGINT')
     })
-  return { url: `postgresql://shop@/postgres?host=${encodeURIComponent(folder)}`, stop }
+  return { folder, url: urlOf(folder), stop }
 }
