@@ -10,6 +10,7 @@ import { standInCompetitors } from './features/stand-in/stand-in-competitors'
 import { standInEmail } from './features/stand-in/stand-in-email'
 import { standInSms } from './features/stand-in/stand-in-sms'
 import { createAppLog } from './features/app-log/app-log'
+import { askAboutOrders } from './flows/order-survey-letters'
 import { linkToDraft, type DraftLinkOptions } from './flows/draft-link'
 import { startDueFeeds } from './flows/feed-jobs'
 import { moveOrdersAlone, type MovedOrders } from './flows/order-timers-job'
@@ -98,6 +99,8 @@ export interface ShopServer {
   readonly settlePayments: () => Promise<number>
   /** Cancels and completes the orders whose time is over; null while another process does. To be called some times an hour. */
   readonly moveOrders: () => Promise<MovedOrders | null>
+  /** Asks the buyers of completed orders what they think; resolves with how many. To be called some times an hour. */
+  readonly askAboutOrders: () => Promise<number>
   /** Starts the feeds that have come due; resolves with how many. To be called every minute. */
   readonly startDueFeeds: () => Promise<number>
   /** Writes a line to the server's log. */
@@ -184,6 +187,7 @@ export async function createShopServer(options: ShopServerOptions = {}): Promise
     linkToDraft: (draftId, link) => linkToDraft(shop, draftId, link),
     settlePayments: () => settleUnreportedPayments(shop).finally(shop.staffEvents.poke),
     moveOrders: () => moveOrdersAlone(shop).finally(shop.staffEvents.poke),
+    askAboutOrders: () => askAboutOrders(shop),
     startDueFeeds: () => startDueFeeds(shop),
     log: shop.log,
     purge: (purgeOptions) => purge(shop, purgeOptions),

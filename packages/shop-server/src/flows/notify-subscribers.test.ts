@@ -8,6 +8,7 @@ import { ids } from '../testing/fixture-shop'
 import { staffClient, type StaffClient } from '../testing/staff-client'
 
 const sent: Email[] = []
+const messages: (readonly [phone: string, text: string])[] = []
 const logged: LogEntry[] = []
 
 describeEachDatabase(
@@ -46,6 +47,7 @@ describeEachDatabase(
     })
     beforeEach(async () => {
       sent.length = 0
+      messages.length = 0
       logged.length = 0
       await sql`delete from product_stock_subscriber`.execute(shop.server.db)
     })
@@ -58,7 +60,7 @@ describeEachDatabase(
       await add('silent', { email: null })
       expect(await notify('stock', 'price', 'told', 'gone', 'silent', 'no-such')).toMatchObject({
         status: 'Succeeded',
-        message: 'Уведомлены: 2, не ждут или без почты: 4',
+        message: 'Уведомлены: 2, не ждут или без адреса: 4',
       })
       expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
         ['stock@example.com', 'Снова в наличии: Цемент М500, 25 кг'],
@@ -82,6 +84,24 @@ describeEachDatabase(
       ])
     })
 
+    it('[LEAD-07] go to the phone of whoever gave no address, in one message with the link', async () => {
+      await add('both', { phone: '+79001112233' })
+      await add('phone', { email: null, phone: '+79001112244', kind: 'PriceReduction' })
+      await add('broken', { email: '', phone: '112' })
+      expect(await notify('both', 'phone', 'broken')).toMatchObject({
+        message: 'Уведомлены: 2, не ждут или без адреса: 1',
+      })
+      expect(sent.map(({ to }) => to)).toEqual(['both@example.com'])
+      expect(messages.map(([phone]) => phone)).toEqual(['+79001112244'])
+      expect(messages[0]?.[1]).toMatch(
+        /^Цена снижена: Цемент М500, 25 кг\. 499\s₽\. https:\/\/shop\.example\/product\/p-cement\/cement$/,
+      )
+      expect(await statuses()).toMatchObject({
+        phone: ['Notified', expect.any(String) as string],
+        broken: ['Waiting', null],
+      })
+    })
+
     it('are sent once, whoever asks for them at the same time', async () => {
       const many = Array.from({ length: 12 }, (_, index) => `s${index}`)
       for (const id of many) await add(id, {})
@@ -89,7 +109,7 @@ describeEachDatabase(
       await Promise.all(jobs.map(end))
       expect(sent).toHaveLength(many.length)
       expect(new Set(sent.map(({ to }) => to)).size).toBe(many.length)
-      expect(await notify(...many)).toMatchObject({ message: 'Уведомлены: 0, не ждут или без почты: 12' })
+      expect(await notify(...many)).toMatchObject({ message: 'Уведомлены: 0, не ждут или без адреса: 12' })
       expect(sent).toHaveLength(many.length)
     })
 
@@ -116,6 +136,11 @@ describeEachDatabase(
   {
     settings: { publicUrl: 'https://shop.example' },
     log: (entry) => logged.push(entry),
+    sms: {
+      async send(phone, text) {
+        messages.push([phone, text])
+      },
+    },
     email: {
       send: (email) => {
         if (email.to.startsWith('refused')) return Promise.reject(new Error(`550 ${email.to}`))

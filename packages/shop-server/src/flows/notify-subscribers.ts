@@ -6,14 +6,15 @@ import { framesOf } from '../http/serve-route'
 import type { StaffMember } from '../http/staff-session'
 import { JobFailed } from '../jobs/job-failed'
 import { productPath } from '../links'
-import type { EmailPort } from '../providers/email-port'
 import { roublesText } from '../rules/money'
 import type { Shop } from '../shop'
 
 interface Subscriber {
   readonly id: string
   readonly kind: string
-  readonly email: string
+  readonly email: string | null
+  /** `+7` and ten digits; null where it is none that a message could go to. */
+  readonly phone: string | null
   readonly version: number
   readonly productId: string
   readonly slug: string
@@ -36,6 +37,9 @@ const messageOf = (shop: Shop, { kind, name, priceKopecks, productId, slug }: Su
   return { subject, text: `${subject}. ${roublesText(priceKopecks)}. ${link}` }
 }
 
+/** A phone that a gateway takes, as forms store it. */
+const PHONE = '^\\+7[0-9]{10}$'
+
 /** Takes a subscriber who waits: from here on nobody else tells them. Null where they do not wait, or cannot be told. */
 async function take(shop: Shop, id: string): Promise<Subscriber | null> {
   const change = JSON.stringify({ status: 'Notified', notifiedOn: new Date(shop.now()).toISOString() })
@@ -43,8 +47,9 @@ async function take(shop: Shop, id: string): Promise<Subscriber | null> {
     update product_stock_subscriber s set details = s.details || ${change}::jsonb, version = s.version + 1, updated_on = ${new Date(shop.now())}
     from product p
     where s.id = ${id} and s.status = 'Waiting' and p.id = s.product_id
-      and coalesce(s.details->>'email', '') <> ''
-    returning s.id, s.kind, s.version, s.details->>'email' as email,
+      and (${shop.email !== null} and coalesce(s.details->>'email', '') <> '' or ${shop.sms !== null} and s.details->>'phone' ~ ${PHONE}::text)
+    returning s.id, s.kind, s.version, nullif(s.details->>'email', '') as email,
+      case when s.details->>'phone' ~ ${PHONE}::text then s.details->>'phone' end as phone,
       p.id as "productId", p.slug, p.name, p.price_kopecks as "priceKopecks"`.execute(shop.db)
   return rows[0] ?? null
 }
@@ -58,10 +63,17 @@ const note = (shop: Shop, member: StaffMember, { id, version }: Subscriber, afte
     version: isFirst ? version : version + 1,
   })
 
+/** By e-mail, which says more; by SMS whoever has given only a phone. */
+async function send(shop: Shop, subscriber: Subscriber, signal: AbortSignal): Promise<void> {
+  const { email, phone } = subscriber
+  const message = messageOf(shop, subscriber)
+  if (shop.email !== null && email !== null) return shop.email.send({ to: email, ...message }, signal)
+  if (shop.sms !== null && phone !== null) await shop.sms.send(phone, message.text, signal)
+}
+
 /** Tells one subscriber; resolves with what became of it. Whoever was taken is never told again by itself, even when this fails. */
 async function tell(
   shop: Shop,
-  email: EmailPort,
   member: StaffMember,
   id: string,
   stopped: AbortSignal,
@@ -71,7 +83,7 @@ async function tell(
   await note(shop, member, subscriber, 'Notified', true)
   try {
     const signal = AbortSignal.any([stopped, AbortSignal.timeout(SEND_MS)])
-    await email.send({ to: subscriber.email, ...messageOf(shop, subscriber) }, signal)
+    await send(shop, subscriber, signal)
     return 'told'
   } catch (error) {
     shop.log({ level: 'warning', requestId: 'notify', text: framesOf(error) })
@@ -89,17 +101,17 @@ export const notifySubscribers: ResourceAction = {
   async onAll(shop, { ids, member }) {
     const job = { kind: 'productStockSubscriber.notify', permission: 'customer:write', by: member }
     const jobId = await shop.jobs.start(job, async ({ signal, reached }) => {
-      const { email } = shop
-      if (email === null) throw new JobFailed('Магазин не подключён к почте, отправлять уведомления некому')
+      if (shop.email === null && shop.sms === null)
+        throw new JobFailed('Магазин не подключён ни к почте, ни к SMS: уведомления отправить нечем')
       const counts = { told: 0, failed: 0, skipped: 0 }
       for (const [index, id] of ids.entries()) {
         await reached(index, ids.length)
-        counts[await tell(shop, email, member, id, signal)] += 1
+        counts[await tell(shop, member, id, signal)] += 1
       }
       const { told, failed, skipped } = counts
       const message = [
         `Уведомлены: ${told}`,
-        ...(skipped > 0 ? [`не ждут или без почты: ${skipped}`] : []),
+        ...(skipped > 0 ? [`не ждут или без адреса: ${skipped}`] : []),
         ...(failed > 0 ? [`не отправлено: ${failed}`] : []),
       ].join(', ')
       if (told === 0 && failed > 0) throw new JobFailed(message)

@@ -5,7 +5,8 @@ import type { ShopSettings } from '../settings'
 
 /** What is removed of a table: rows, or the personal parts of rows that stay. */
 export interface PurgeRule {
-  readonly table: keyof ShopDatabase
+  /** Records of the staff wing have no row type. */
+  readonly table: keyof ShopDatabase | 'product_stock_subscriber'
   readonly action: 'deleted' | 'blanked'
   /** Which rows. */
   readonly due: RawBuilder<unknown>
@@ -91,6 +92,20 @@ export function purgeRules({ draftDays, retention }: ShopSettings, nowMs: number
         and not exists (select from customer_order made where made.customer_id = customer.id)`,
     },
     ...rulesOfInboxes(before(retention.contactDays * DAY_MS)),
+    {
+      // Who waited for so long waits no more.
+      table: 'product_stock_subscriber',
+      action: 'deleted',
+      due: sql`updated_on < ${before(retention.customerDays * DAY_MS)}`,
+    },
+    {
+      // Who was told, or no longer waits, is not to be told again.
+      table: 'product_stock_subscriber',
+      action: 'blanked',
+      due: sql`updated_on < ${before(retention.contactDays * DAY_MS)} and status <> 'Waiting'
+        and (details->>'phone' is not null or details->>'email' is not null)`,
+      changes: sql`details = details - 'phone' - 'email'`,
+    },
     {
       // Who has answered is asked no more; what was chosen is counted all the same.
       table: 'survey_answer',

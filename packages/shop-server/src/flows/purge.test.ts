@@ -1,4 +1,4 @@
-import { confirmOrder, loadOrder, saveOrder } from '@prilavok/contracts'
+import { callMeBack, confirmOrder, loadOrder, saveOrder, sendSmsCode, subscribeToStock } from '@prilavok/contracts'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { standardSettings } from '../settings'
@@ -168,5 +168,36 @@ describeEachDatabase('a purge', (shop) => {
       Array.from({ length: 3 }, () => ({ userName: 'Анна', text: 'Хорошо', status: 'Published' })),
     )
     expect(await purge()).toEqual({})
+  })
+
+  it('[LEAD-01] [LEAD-07] forgets who asked to be called, who waited for a product, and the codes that were sent', async () => {
+    const { db } = shop.server
+    const { call } = shopClient(shop.server)
+    const phone = '9007654321'
+    await call(callMeBack, { body: { FirstName: 'Секретина', PhoneNumber: phone } })
+    await call(subscribeToStock, { body: { productId: ids.drill, phone } })
+    await call(subscribeToStock, { body: { productId: ids.drill, phone: '9007654322' } })
+    await call(sendSmsCode, { body: { phoneNumber: phone } })
+    await sql`update product_stock_subscriber set details = details || '{"status":"Notified"}' where details->>'phone' = '+79007654321'`.execute(
+      db,
+    )
+    const left = async () => {
+      const rows = await sql`select customer::text as text from order_in_process
+        union all select details::text from product_stock_subscriber
+        union all select concat(phone, text) from demo_sms`.execute(db)
+      return [phone, '9007654322'].map((each) => JSON.stringify(rows.rows).split(each).length - 1)
+    }
+    expect(await left()).toEqual([3, 1])
+    shop.advance(2 * DAY)
+    expect(await purge()).toMatchObject({ 'sms_code deleted': 1, 'demo_sms deleted': 1 })
+    shop.advance((draftDays + 1) * DAY)
+    expect(await purge()).toMatchObject({ 'order_in_process deleted': 1 })
+    expect(await left()).toEqual([1, 1])
+    shop.advance(retention.contactDays * DAY)
+    expect(await purge()).toMatchObject({ 'product_stock_subscriber blanked': 1 })
+    expect(await left()).toEqual([0, 1])
+    shop.advance(retention.customerDays * DAY)
+    expect(await purge()).toMatchObject({ 'product_stock_subscriber deleted': 2 })
+    expect(await left()).toEqual([0, 0])
   })
 })

@@ -26,7 +26,7 @@ export interface OpenShopOptions extends Pick<
   readonly host?: string
   /** When what has outlived its term is removed; a minute after the start and every day when left out. */
   readonly purgeTimes?: JobTimes
-  /** When orders are cancelled or completed whose time is over; every quarter of an hour when left out. */
+  /** When orders are cancelled or completed whose time is over, and buyers asked about completed ones; every quarter of an hour when left out. */
   readonly orderTimes?: JobTimes
   /** What one client may cost the listening server. */
   readonly connections?: Partial<ConnectionLimits>
@@ -101,6 +101,7 @@ export async function openShop(given: OpenShopOptions): Promise<OpenShop> {
     orderTimes,
     async () => {
       const moved = await shop.moveOrders()
+      await shop.askAboutOrders()
       const { CancelledAutomatically = 0, Completed = 0 } = moved ?? {}
       if (CancelledAutomatically + Completed === 0) return
       const text = `Orders moved by time: ${CancelledAutomatically} cancelled, ${Completed} completed`

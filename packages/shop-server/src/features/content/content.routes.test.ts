@@ -268,7 +268,7 @@ describeEachDatabase('reviews of orders', (shop) => {
       now: () => Date.parse('2026-02-10T09:00:00Z'),
       randomId: () => `made-${++made}`,
     }
-    const token = await issueOrderSurvey(parts, order.id)
+    const token = (await issueOrderSurvey(parts, order.id)) ?? ''
     const list = async () => (await shopClient(shop.server).call(loadOrderReviews, { query: {} })).data
     expect((await list()).items).toEqual([])
     const marks = { siteUsability: 90, staff: 80, deliverySpeed: 70, deliveryPrice: 60, productQuality: 100 }

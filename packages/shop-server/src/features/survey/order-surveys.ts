@@ -8,8 +8,8 @@ type Parts = Pick<Shop, 'db' | 'now' | 'randomId'>
 
 const LONGEST_COMMENT = 2_000
 
-/** Makes the secret of an order's survey; an earlier one that nobody has answered stops to work. Resolves with it. */
-export async function issueOrderSurvey(shop: Parts, orderId: string): Promise<string> {
+/** Makes the secret of an order's survey and resolves with it; null where the order has one: nobody is asked twice. */
+export async function issueOrderSurvey(shop: Parts, orderId: string): Promise<string | null> {
   const token = shop.randomId()
   const row = await shop.db
     .insertInto('order_survey')
@@ -19,16 +19,10 @@ export async function issueOrderSurvey(shop: Parts, orderId: string): Promise<st
       order_id: orderId,
       created_on: new Date(shop.now()),
     })
-    .onConflict((conflict) =>
-      conflict
-        .column('order_id')
-        .doUpdateSet({ token_hash: hashOfSecret(token) })
-        .where('order_survey.answered_on', 'is', null),
-    )
+    .onConflict((conflict) => conflict.column('order_id').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (row === undefined) throw new Error(`The survey of the order ${orderId} has been answered.`)
-  return token
+  return row === undefined ? null : token
 }
 
 /** Keeps what a buyer thinks of an order; once, for what is published must not change. Source: SURVEY-16. */

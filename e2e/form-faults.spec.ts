@@ -1,0 +1,207 @@
+import type { Locator, Page } from '@playwright/test'
+import type { OpenShop } from '@prilavok/shop-server'
+import { sql } from 'kysely'
+import { payableProducts } from './support/buyer'
+import { BROKEN_REQUEST, expect, test } from './support/shop'
+
+/** A form as a page shows it. */
+interface FormCase {
+  /** The mount, with `id` for a product's. */
+  readonly mount: Readonly<Record<string, string>>
+  /** The button whose window holds the fields; without it they stand in the page. */
+  readonly opens?: string
+  readonly submit: string
+  readonly path: string
+  readonly table: string
+}
+
+const draft = { table: 'order_in_process' }
+const wish = { table: 'product_stock_subscriber' }
+const FORMS: readonly FormCase[] = [
+  { mount: { prilavok: 'call-back', view: 'form' }, submit: 'Жду звонка', path: '/api/call-me-back', ...draft },
+  {
+    mount: { prilavok: 'one-click-order', view: 'form', id: '' },
+    submit: 'Заказать',
+    path: '/api/order-in-one-click',
+    ...draft,
+  },
+  {
+    mount: { prilavok: 'discount-subscription', view: 'form', id: '' },
+    submit: 'Сообщить о скидке',
+    path: '/api/subscribeTotPriceReduction',
+    ...wish,
+  },
+  {
+    mount: { prilavok: 'stock-subscription', view: 'form', id: '' },
+    submit: 'Сообщить',
+    path: '/api/subscribeToStock',
+    ...wish,
+  },
+  {
+    mount: { prilavok: 'remind-later', view: 'form', id: '' },
+    submit: 'Напомнить',
+    path: '/api/remindMeLater',
+    ...wish,
+  },
+  { mount: { prilavok: 'wholesale', view: 'form' }, submit: 'Отправить запрос', path: '/api/wholesales', ...draft },
+  {
+    mount: { prilavok: 'product-comment-button', id: '' },
+    opens: 'Написать отзыв',
+    submit: 'Отправить отзыв',
+    path: '/api/productComment',
+    table: 'product_comment',
+  },
+  {
+    mount: { prilavok: 'store-feedback-button' },
+    opens: 'Написать отзыв',
+    submit: 'Отправить отзыв',
+    path: '/api/store-feedback',
+    table: 'store_feedback',
+  },
+  {
+    mount: { prilavok: 'product-questions', id: '' },
+    opens: 'Задать вопрос',
+    submit: 'Отправить вопрос',
+    path: '/api/user-product-questions',
+    table: 'user_product_question',
+  },
+]
+
+/** Forms that are tried on one page: all that stand in it, and each window by itself. */
+const PAGES = [
+  FORMS.filter(({ opens }) => opens === undefined),
+  ...FORMS.filter(({ opens }) => opens).map((each) => [each]),
+]
+
+/** A form that somebody has filled in. */
+interface Filled {
+  readonly asked: FormCase
+  readonly form: Locator
+  readonly submit: Locator
+  readonly typed: readonly string[]
+  /** Texts that nobody else has sent. */
+  readonly marks: readonly string[]
+}
+
+/** More than the page tries by itself. */
+const TIMES = 20
+
+let used = 0
+const nextPhone = () => `93${String(Date.now()).slice(-6)}${String((used += 1)).padStart(2, '0')}`
+
+const fieldsOf = (form: Locator) => form.locator('input:not([type=radio]):not([type=checkbox]), textarea')
+const valuesOf = (form: Locator) =>
+  fieldsOf(form).evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value))
+
+/** Fills every field of words with the same mark, and the phone. */
+async function fill(asked: FormCase, form: Locator): Promise<Filled> {
+  const phone = nextPhone()
+  const mark = `Проба${phone}`
+  await expect(fieldsOf(form).first()).toBeVisible()
+  for (const field of await fieldsOf(form).all()) {
+    const kind = await field.evaluate((each) => `${each.getAttribute('type')} ${each.getAttribute('inputmode')}`)
+    if (/email|date|decimal/.test(kind)) continue
+    await field.fill(kind.startsWith('tel') ? phone : mark)
+  }
+  const submit = form.getByRole('button', { name: asked.submit, exact: true })
+  return { asked, form, submit, typed: await valuesOf(form), marks: [mark, phone] }
+}
+
+async function show(page: Page, forms: readonly FormCase[], productId: string): Promise<readonly Filled[]> {
+  await page.goto('/about/')
+  await page.evaluate(
+    (given) => {
+      for (const dataset of given) {
+        const element = document.createElement('div')
+        element.id = `inserted-${dataset['prilavok']}`
+        Object.assign(element.dataset, dataset)
+        document.querySelector('main h1')?.after(element)
+      }
+    },
+    forms.map(({ mount }) => ({ ...mount, ...('id' in mount && { id: productId }) }) as Record<string, string>),
+  )
+  const filled: Filled[] = []
+  for (const asked of forms) {
+    const place = page.locator(`#inserted-${asked.mount['prilavok']}`)
+    if (asked.opens !== undefined) await place.getByRole('button', { name: asked.opens }).click()
+    filled.push(await fill(asked, asked.opens === undefined ? place : page.getByRole('dialog')))
+  }
+  return filled
+}
+
+/** How many rows each of the forms has made. */
+const rowsOf = ({ db }: OpenShop, filled: readonly Filled[]) =>
+  Promise.all(
+    filled.map(async ({ asked, marks }) => {
+      const patterns = marks.map((mark) => `%${mark}%`)
+      const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(asked.table)} t
+        where t::text like any(${patterns}::text[])`.execute(db)
+      return [asked.mount['prilavok'], rows[0]?.count]
+    }),
+  )
+const once = (filled: readonly Filled[]) => filled.map(({ asked }) => [asked.mount['prilavok'], 1])
+
+async function breakCalls(page: Page, shop: OpenShop, faults: string, forms: readonly Filled[]): Promise<void> {
+  for (const { asked } of forms) {
+    const data = { method: 'POST', path: `${asked.path}*`, faults, times: TIMES }
+    const planned = await page.request.post('/__faults', { data, headers: { Origin: shop.url } })
+    expect(planned.ok(), await planned.text()).toBe(true)
+  }
+}
+/** Whether each of the forms has met what was planned for it. */
+async function wasMet(page: Page): Promise<boolean> {
+  const { planned } = (await (await page.request.get('/__faults')).json()) as { planned: readonly { left: number }[] }
+  return planned.every(({ left }) => left < TIMES)
+}
+const mend = (page: Page, shop: OpenShop) => page.request.delete('/__faults', { headers: { Origin: shop.url } })
+
+test('every form keeps what was typed through an error, a page in place of JSON and a lost response, and sends it once [LEAD-12] [SAFE-02]', async ({
+  page,
+  shop,
+  quiet,
+}) => {
+  quiet.expectNoise(BROKEN_REQUEST)
+  const [product] = await payableProducts(shop, 1)
+  for (const forms of PAGES) {
+    const filled = await show(page, forms, product?.id ?? '')
+    for (const faults of ['status=500', 'html', 'lose-answer']) {
+      await breakCalls(page, shop, faults, filled)
+      for (const { submit } of filled) await submit.dblclick()
+      await expect.poll(() => wasMet(page), faults).toBe(true)
+      for (const { submit, form, typed, asked } of filled) {
+        await expect(submit).not.toHaveAttribute('aria-busy', 'true')
+        expect([asked.mount['prilavok'], faults, await valuesOf(form)]).toEqual([
+          asked.mount['prilavok'],
+          faults,
+          typed,
+        ])
+      }
+      await expect(page.getByText(/Не получилось отправить|Не удалось/).first()).toBeVisible()
+      await mend(page, shop)
+    }
+    for (const { submit } of filled) await submit.dblclick()
+    for (const { submit } of filled) await expect(submit).toBeHidden()
+    expect(await rowsOf(shop, filled)).toEqual(once(filled))
+  }
+})
+
+test('a page that is reloaded while its forms are on their way sends each once [SAFE-02]', async ({
+  page,
+  shop,
+  quiet,
+}) => {
+  quiet.expectNoise(BROKEN_REQUEST)
+  const [product] = await payableProducts(shop, 1)
+  for (const forms of PAGES) {
+    const filled = await show(page, forms, product?.id ?? '')
+    await breakCalls(page, shop, 'delay=5000', filled)
+    for (const { submit, asked } of filled) {
+      const begun = page.waitForRequest((request) => request.url().includes(asked.path))
+      await submit.click()
+      await begun
+    }
+    await page.reload()
+    await expect.poll(() => rowsOf(shop, filled)).toEqual(once(filled))
+    await mend(page, shop)
+  }
+})
