@@ -8,6 +8,7 @@ const source = {
 const screens = ['packages/{react,ui,widgets,devtools,embed}/src/**/*.test.{ts,tsx}', 'docs/snippets/**/*.test.tsx']
 /** A loaded machine may take its time over a first lazy part. */
 const patient = { setupFiles: ['tools/patient-screens.ts'], testTimeout: 30_000 }
+const onePostgres = 'packages/shop-server/src/testing/shared-postgres.ts'
 const libraries = /downshift|@maskito|@testing-library|use-sync-external-store|zustand/
 
 export default defineConfig({
@@ -34,7 +35,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['packages/{shop-server,conformance}/src/**/*.test.ts'],
-          globalSetup: 'packages/shop-server/src/testing/shared-postgres.ts',
+          globalSetup: onePostgres,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -46,6 +47,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tools/**/*.test.ts'],
           exclude: [...configDefaults.exclude, 'tools/new-feature/template/**'],
+          globalSetup: onePostgres,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
