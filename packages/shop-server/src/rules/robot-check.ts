@@ -3,6 +3,7 @@ export const ROBOT_SERVICES = ['recaptcha', 'smart-captcha'] as const
 
 /** The shop's account at a service that tells people from programs. */
 export interface RobotCheckSettings {
+  /** Whose check it is. */
   readonly service: (typeof ROBOT_SERVICES)[number]
   /** The public half of the pair of keys; the shop's own pages give it to the widgets. */
   readonly siteKey: string
