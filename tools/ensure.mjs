@@ -13,8 +13,6 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 
 const LOWEST_NODE = 20
 const CHROMIUM_NAMES = [
-  // Without a window to draw, it is the quickest.
-  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -98,8 +96,8 @@ export async function findChromium() {
 export async function ensureChromium() {
   const found = await findChromium()
   if (found !== null) return found
-  for (const browser of ['chromium-headless-shell', 'chromium']) {
-    const path = (await installed(browser, 'fonts-dejavu-core')) ? await findChromium() : null
+  if (await installed('chromium', 'fonts-dejavu-core')) {
+    const path = await findChromium()
     if (path !== null) return path
   }
   throw new Unmet(
