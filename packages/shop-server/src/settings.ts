@@ -32,7 +32,7 @@ export interface ShopSettings {
   readonly draftDays: number
   /** For how long payments, repeated requests, events and buyers without orders are kept; `prilavok-shop purge` removes the rest. */
   readonly retention: Retention
-  /** Whether buyers of completed orders are asked what they think, once, by e-mail or SMS. */
+  /** Whether buyers of completed orders are asked what they think, once, by e-mail or SMS; needs `publicUrl` for the link. */
   readonly asksAboutOrders: boolean
   /** Where parcels start. */
   readonly warehouse: Place
@@ -72,7 +72,7 @@ export const standardSettings: ShopSettings = {
   strictIdempotency: true,
   draftDays: 30,
   retention: standardRetention,
-  asksAboutOrders: true,
+  asksAboutOrders: false,
   warehouse: { latitude: 55.7558, longitude: 37.6173 },
   zoneMinutes: 180,
   discounts: standardDiscounts('localhost'),

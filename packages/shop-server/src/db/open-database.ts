@@ -58,9 +58,14 @@ async function makeTemplate(template: string): Promise<void> {
   const own = mkdtempSync(`${template}-`)
   const { close } = await openDatabase({ dataDir: own })
   await close()
-  // Who was quicker has made the same.
-  if (!existsSync(template)) renameSync(databaseIn(own), template)
-  rmSync(own, { recursive: true, force: true })
+  try {
+    renameSync(databaseIn(own), template)
+  } catch (error) {
+    // Another process was quicker, and has made the same.
+    if (!existsSync(template)) throw error
+  } finally {
+    rmSync(own, { recursive: true, force: true })
+  }
 }
 
 async function beginAsCopy(dataDir: string, template: string): Promise<void> {

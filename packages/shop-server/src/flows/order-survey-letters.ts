@@ -51,7 +51,9 @@ async function ask(shop: Shop, { number, email, phone }: Finished, token: string
  * whether or not the message arrives: nobody is to be asked twice. Resolves with how many messages went out. Source: SURVEY-11.
  */
 export async function askAboutOrders(shop: Shop): Promise<number> {
-  if (!shop.settings.asksAboutOrders) return 0
+  const { asksAboutOrders, publicUrl } = shop.settings
+  // A link needs the address of the shop.
+  if (!asksAboutOrders || publicUrl === null) return 0
   let asked = 0
   for (const order of await finishedOrders(shop)) {
     // Of several processes one issues it.

@@ -1,6 +1,6 @@
 import { isRecord } from '@prilavok/core'
 import ky from 'ky'
-import { RobotKeyRefused } from '../rules/robot-check'
+import { LEAST_SCORE, RobotKeyRefused } from '../rules/robot-check'
 import type { RobotPort } from './robot-port'
 
 /** The shop's account at Google. */
@@ -16,7 +16,7 @@ const SITE_VERIFY = 'https://www.google.com/recaptcha/api/siteverify'
 const KEY_ERRORS = ['missing-input-secret', 'invalid-input-secret']
 
 /** Google reCAPTCHA v3. A token is good for one question within two minutes. */
-export const recaptcha = ({ secretKey, leastScore = 0.5, url = SITE_VERIFY }: RecaptchaOptions): RobotPort => ({
+export const recaptcha = ({ secretKey, leastScore = LEAST_SCORE, url = SITE_VERIFY }: RecaptchaOptions): RobotPort => ({
   async isHuman(token, { action, address }, signal) {
     const body = new URLSearchParams({
       secret: secretKey,

@@ -7,7 +7,7 @@ import {
   subscribeToStock,
   type WholesaleRequest,
 } from '@prilavok/contracts'
-import { refuseInvalid } from '../../http/problem'
+import { HttpProblem, refuseInvalid } from '../../http/problem'
 import { route, VISITOR_FORM, type Route } from '../../http/route'
 import { DAY_MS } from '../../rules/days'
 import { isOnSale } from '../../rules/product'
@@ -28,8 +28,9 @@ function remindOnOf(nowMs: number, wanted: string | null): string {
   if (wanted === null) return dayOf(nowMs + REMIND_AFTER_DAYS * DAY_MS)
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(wanted) && !Number.isNaN(Date.parse(wanted))
   if (isDay && wanted > dayOf(nowMs) && wanted <= dayOf(nowMs + FARTHEST_DAYS * DAY_MS)) return wanted
-  refuseInvalid([{ pointer: '/remindOn', code: 'date', message: 'Выберите день позже сегодняшнего, не дальше года' }])
-  return wanted
+  throw new HttpProblem('validation-failed', {
+    errors: [{ pointer: '/remindOn', code: 'date', message: 'Выберите день позже сегодняшнего, не дальше года' }],
+  })
 }
 
 const robotCheck = { action: 'wholesale', token: (body: WholesaleRequest) => body.reCaptchaToken }
