@@ -3,6 +3,7 @@ import { useBlogList, useSettings, useShop } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
 import { Notice } from '@prilavok/ui/notice'
 import { Pagination, paginationLabels } from '@prilavok/ui/pagination'
+import { Skeleton, SkeletonBlock, skeletonLabels } from '@prilavok/ui/skeleton'
 import { TextField } from '@prilavok/ui/text-field'
 import { TrustedHtml } from '@prilavok/ui/trusted-html'
 import { useEffect, useId, useRef } from 'react'
@@ -46,6 +47,26 @@ function Card({ post }: { readonly post: BlogPostCard }) {
   )
 }
 
+/** What keeps the room of the first page until it is there. */
+function Waiting({ count }: { readonly count: number }) {
+  return (
+    <Skeleton labels={useLabels('skeleton', skeletonLabels)}>
+      <div className="pk-blog-list__cards">
+        {Array.from({ length: count }, (_, at) => (
+          <div className="pk-blog-list__card" key={at}>
+            <SkeletonBlock height="160px" />
+            <SkeletonBlock width="6em" />
+            <SkeletonBlock />
+            <SkeletonBlock height="66px" />
+          </div>
+        ))}
+      </div>
+    </Skeleton>
+  )
+}
+
+const USUAL_PAGE_SIZE = 9
+
 /** The posts of the blog with pages and a search. Source: CONTENT-02, CONTENT-04 to CONTENT-08. */
 export function BlogList({ pageSize, page: first, labels }: BlogListProps) {
   const text = useLabels('blogList', blogListRu, labels)
@@ -68,6 +89,9 @@ export function BlogList({ pageSize, page: first, labels }: BlogListProps) {
           onInput={find}
         />
       </div>
+      {posts.length === 0 && (status === 'idle' || status === 'loading') && (
+        <Waiting count={pageSize ?? USUAL_PAGE_SIZE} />
+      )}
       {status === 'failed' && (
         <Notice tone="danger" announce action={<Button onClick={() => void load()}>{text.retry}</Button>}>
           {text.failed}

@@ -39,15 +39,15 @@ function PhoneStep({ text }: StepProps) {
       silent
       keeps
       onSent={(result) => codeSent(form.values().phone, result)}
-    >
-      {fields.phone.touched && isValidPhone(phone) && (
-        <div>
+      beside={
+        fields.phone.touched &&
+        isValidPhone(phone) && (
           <Button variant="quiet" onClick={() => haveCode(phone)}>
             {text.haveCode}
           </Button>
-        </div>
-      )}
-    </SmallForm>
+        )
+      }
+    />
   )
 }
 
@@ -71,20 +71,21 @@ function CodeStep({ text }: StepProps) {
         text={{ code: text.code, submit: text.enter, failed: text.wrongCode }}
         silent
         onSent={loggedIn}
-      >
-        <div className="pk-small-form__end">
-          {resendIn > 0 ? (
-            <p className="pk-small-form__note">{text.resendIn(resendIn)}</p>
-          ) : (
-            <Button variant="quiet" onClick={() => void again()}>
-              {text.resend}
+        beside={
+          <>
+            {resendIn > 0 ? (
+              <p className="pk-small-form__note">{text.resendIn(resendIn)}</p>
+            ) : (
+              <Button variant="quiet" onClick={() => void again()}>
+                {text.resend}
+              </Button>
+            )}
+            <Button variant="quiet" onClick={changePhone}>
+              {text.changePhone}
             </Button>
-          )}
-          <Button variant="quiet" onClick={changePhone}>
-            {text.changePhone}
-          </Button>
-        </div>
-      </SmallForm>
+          </>
+        }
+      />
     </div>
   )
 }

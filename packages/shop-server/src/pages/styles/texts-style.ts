@@ -38,6 +38,7 @@ export const TEXTS_STYLE = /* css */ `
 .prose h2 { margin-bottom: 10px; font-size: 20px; }
 .prose > :last-child { margin-bottom: 0; }
 .lead { font-size: 17px; }
+h1 + .lead { max-width: 72ch; margin-top: 8px; }
 .table-scroll { margin-bottom: 12px; overflow-x: auto; border: 1px solid var(--line); border-radius: var(--radius); }
 .table { width: 100%; border-collapse: collapse; font-size: 14px; }
 .table th, .table td { padding: 10px 12px; text-align: left; vertical-align: top; }
@@ -68,11 +69,16 @@ export const TEXTS_STYLE = /* css */ `
 @media (scripting: enabled) {
   .blog-post.hidden { visibility: hidden; animation: by-phone 0s 4s forwards; }
 }
+/* Reviews in a text are no list of the text. */
+.prose .reviews { padding: 0; }
+.prose .reviews p { margin-bottom: 0; }
+.prose .reviews li + li { margin-top: 0; }
 .review-button { min-height: 44px; margin-bottom: 12px; }
 .survey-place { position: sticky; bottom: 16px; margin-top: 24px; }
 .product__voices { margin-top: 20px; }
 
 .widget-place { margin-top: 16px; }
+.widget-place + .quiet { margin-top: 16px; }
 /* The footer stays below the fold, so that a widget that becomes higher pushes nothing in sight. */
 .widget-place--cart { min-height: max(420px, 100svh - 220px); }
 .widget-place--order { min-height: max(640px, 100svh - 180px); }

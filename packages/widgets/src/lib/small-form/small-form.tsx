@@ -38,6 +38,8 @@ export interface SmallFormProps<V extends SmallFormValues, G, E extends FormCall
   readonly failedText?: ((failure: FormFailure) => string | undefined) | undefined
   /** What stands between the fields and the button. */
   readonly children?: ReactNode
+  /** What can be done instead: quiet buttons and words beside the button. */
+  readonly beside?: ReactNode
 }
 
 /**
@@ -55,6 +57,7 @@ export function SmallForm<V extends SmallFormValues, G, E extends FormCall>({
   keeps = false,
   failedText,
   children,
+  beside,
 }: SmallFormProps<V, G, E>) {
   const words = useLabels('smallForm', smallFormRu)
   const summaryWords = useLabels('errorSummary', errorSummaryLabels)
@@ -142,6 +145,7 @@ export function SmallForm<V extends SmallFormValues, G, E extends FormCall>({
         <Button variant="primary" busy={status === 'sending'} onClick={() => void send()}>
           {text.submit ?? words.submit}
         </Button>
+        {beside}
       </div>
     </div>
   )
