@@ -59,18 +59,6 @@ describeEachDatabase('the login of customers', (shop) => {
     expect(response.headers.get('Set-Cookie')).toMatch(/^__Host-cid=.*; HttpOnly; SameSite=Lax; Secure$/)
   })
 
-  it('[SAFE-02] the key of one visitor is no key of another', async () => {
-    const key = { 'Idempotency-Key': '"the-same-key-of-two"' }
-    for (const [sid, phoneNumber] of [
-      ['a'.repeat(24), '9120000021'],
-      ['b'.repeat(24), '9120000022'],
-    ] as const) {
-      const sent = await client(shop.server, { Cookie: `sid=${sid}` }).call(sendSmsCode, { body: { phoneNumber } }, key)
-      expect([phoneNumber, sent.status]).toEqual([phoneNumber, 200])
-      expect(await codeOf(`+7${phoneNumber}`)).toMatch(/^\d{4}$/)
-    }
-  })
-
   it('takes a code once, within five minutes, and the newest alone', async () => {
     await ask('9120000003')
     const first = await codeOf('+79120000003')
