@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { accepted, fillInOrder, payableProducts, startWithProducts, submitOrder } from '../support/buyer'
 import { expect, placeOf, test } from './foreign-site'
 
@@ -10,6 +11,12 @@ const KNOWS_TEXTS = `<script>
     return send(input, isOwn ? Object.assign({}, options, { headers: Object.assign({ 'X-Locale': 'ru' }, options && options.headers) }) : options)
   }
 </script>`
+
+async function expectPicture(place: Locator): Promise<void> {
+  const picture = place.locator('img')
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+}
 
 test.beforeEach(({ quiet }) => quiet.expectNoise(/needs the setting payment\./))
 
@@ -37,6 +44,9 @@ test('from the button to the order on another origin than the shop, on a page wh
   await submitOrder(page)
   await expect(accepted(page)).toBeVisible()
   await expect(page).toHaveURL(`${foreign.origin}/order`)
+  const line = page.locator('.pk-placed-products__line')
+  await expect(line.getByRole('link')).toHaveAttribute('href', new RegExp(`^${shop.url}/product/`))
+  await expectPicture(line)
 })
 
 test('a site whose own pages have the parameter id keeps it, and takes orders', async ({ page, foreign, shop }) => {
@@ -136,7 +146,5 @@ test('[CART-19] offers beside the cart show the pictures of the shop and lead to
   await page.goto('/cart')
   const offer = page.locator('.pk-offer-card').first()
   await expect(offer.getByRole('link')).toHaveAttribute('href', new RegExp(`^${shop.url}/product/`))
-  const picture = offer.locator('img')
-  await picture.scrollIntoViewIfNeeded()
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expectPicture(offer)
 })

@@ -53,7 +53,9 @@ const isOfEmptyPage = ({ message, stack = '' }: Error) =>
 export function listen(context: BrowserContext, noise: string[]): void {
   const watch = (page: Page) => {
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') noise.push(`${message.type()}: ${message.text()}`)
+      const { url } = message.location()
+      if (message.type() === 'error' || message.type() === 'warning')
+        noise.push(`${message.type()}: ${message.text()}${url && ` (${url})`}`)
     })
     page.on('pageerror', (error) => isOfEmptyPage(error) || noise.push(`page error: ${error.message}`))
   }

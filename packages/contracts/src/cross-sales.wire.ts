@@ -2,7 +2,21 @@ import * as z from 'zod/mini'
 import type { OfferedGroup } from './cross-sales.types'
 import { toKopecks, toKopecksOrNull } from './money'
 import { picture } from './shared.wire'
-import { count, flag, id, list, mapped, maybe, money, text, url, wholeAddress, wire, type Output } from './wire'
+import {
+  count,
+  flag,
+  id,
+  list,
+  mapped,
+  maybe,
+  money,
+  text,
+  url,
+  wholeAddress,
+  wholeOrNull,
+  wire,
+  type Output,
+} from './wire'
 
 export const crossSalesProduct = z.object({
   id,
@@ -46,7 +60,7 @@ export const groupsAtOrigin = (groups: readonly OfferedGroup[], origin: string):
     products: products.map((product) => ({
       ...product,
       url: wholeAddress(product.url, origin),
-      picture: product.picture === null ? null : wholeAddress(product.picture, origin),
+      picture: wholeOrNull(product.picture, origin),
     })),
   }))
 

@@ -22,6 +22,7 @@ import {
   pieces,
   shortUrl,
   text,
+  wholeOrNull,
   type Output,
 } from './wire'
 
@@ -193,3 +194,19 @@ const draftFromWire = (order: Output<typeof orderInProcess>): OrderDraft => ({
 })
 
 export const orderDraft = mapped(z.nullable(orderInProcess), (order) => order && draftFromWire(order))
+
+/** A draft with the shop's own pages, pictures and documents, for a page of another origin than the shop. */
+export const draftAtOrigin = (draft: OrderDraft | null, origin: string): OrderDraft | null =>
+  draft && {
+    ...draft,
+    lines: draft.lines.map((line) => ({
+      ...line,
+      thumbUrl: wholeOrNull(line.thumbUrl, origin),
+      link: wholeOrNull(line.link, origin),
+    })),
+    order: draft.order && {
+      ...draft.order,
+      invoiceUrl: wholeOrNull(draft.order.invoiceUrl, origin),
+      receiptUrl: wholeOrNull(draft.order.receiptUrl, origin),
+    },
+  }

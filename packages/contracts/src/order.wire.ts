@@ -1,5 +1,14 @@
 import * as z from 'zod/mini'
-import { cartGood, company, customer, delivery, draftRole, orderDraft, recipient } from './order-draft.wire'
+import {
+  cartGood,
+  company,
+  customer,
+  delivery,
+  draftAtOrigin,
+  draftRole,
+  orderDraft,
+  recipient,
+} from './order-draft.wire'
 import { marketing, paymentStatus } from './shared.wire'
 import { count, datetime, id, list, maybe, money, pathId, text, wire } from './wire'
 
@@ -71,6 +80,7 @@ export const draftAccess = z.object({ access: draftRole })
 export const loadOrderWire = wire({
   params: z.object({ id: pathId }),
   response: orderDraft,
+  atOrigin: draftAtOrigin,
 })
 
 export const saveOrderWire = wire({ body: orderInProcessSave, response: orderInProcessSaveResult })

@@ -3,7 +3,7 @@ import { toKopecks, toKopecksOrNull } from './money'
 import { measureUnit, productAvailabilityType, productTag } from './catalogue-values.wire'
 import type { ProductCard } from './product-card.types'
 import { picture } from './shared.wire'
-import { count, flag, id, list, maybe, money, text, url, wholeAddress, type Output } from './wire'
+import { count, flag, id, list, maybe, money, text, url, wholeAddress, wholeOrNull, type Output } from './wire'
 
 export const productCard = z.object({
   id,
@@ -43,5 +43,5 @@ export const cardFromWire = (card: Output<typeof productCard>): ProductCard => (
 export const cardAtOrigin = (card: ProductCard, origin: string): ProductCard => ({
   ...card,
   url: wholeAddress(card.url, origin),
-  picture: card.picture === null ? null : wholeAddress(card.picture, origin),
+  picture: wholeOrNull(card.picture, origin),
 })

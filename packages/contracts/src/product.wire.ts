@@ -20,6 +20,7 @@ import {
   text,
   url,
   wholeAddress,
+  wholeOrNull,
   wire,
   type Output,
 } from './wire'
@@ -135,7 +136,7 @@ const detailsAtOrigin = (details: ProductDetails, origin: string): ProductDetail
   attachments: details.attachments.map((file) => ({ ...file, url: wholeAddress(file.url, origin) })),
   features: details.features.map((feature) => ({
     ...feature,
-    iconUrl: feature.iconUrl === null ? null : wholeAddress(feature.iconUrl, origin),
+    iconUrl: wholeOrNull(feature.iconUrl, origin),
   })),
 })
 

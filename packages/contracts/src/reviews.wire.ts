@@ -18,7 +18,9 @@ import {
   text,
   url,
   wholeBetween,
+  wholeOrNull,
   wire,
+  type Output,
 } from './wire'
 
 export const productCommentView = z.object({
@@ -143,7 +145,17 @@ export const loadBestCommentWire = wire({
 
 export const addProductCommentWire = wire({ body: productCommentCreate, response: createdAnswer })
 
-export const loadOrderReviewsWire = wire({ query: z.object(page), response: orderReviewList })
+export const loadOrderReviewsWire = wire({
+  query: z.object(page),
+  response: orderReviewList,
+  atOrigin: ({ items, ...list }: Output<typeof orderReviewList>, origin: string) => ({
+    ...list,
+    items: items.map(({ data, ...review }) => ({
+      ...review,
+      data: { ...data, TransportCompanyImagePath: wholeOrNull(data.TransportCompanyImagePath, origin) },
+    })),
+  }),
+})
 
 export const loadStoreFeedbackWire = wire({ query: z.object(page), response: storeFeedbackList })
 

@@ -1,7 +1,20 @@
 import * as z from 'zod/mini'
 import { toKopecksOrNull } from './money'
 import type { Found } from './search.types'
-import { list, mapped, maybe, maybeText, money, pathText, text, url, wholeAddress, wire, type Output } from './wire'
+import {
+  list,
+  mapped,
+  maybe,
+  maybeText,
+  money,
+  pathText,
+  text,
+  url,
+  wholeAddress,
+  wholeOrNull,
+  wire,
+  type Output,
+} from './wire'
 
 export const searchItem = z.object({
   name: text(),
@@ -38,7 +51,7 @@ const atOrigin = ({ groups, correctedQuery }: Found, origin: string): Found => (
     items: items.map((item) => ({
       ...item,
       redirectTo: wholeAddress(item.redirectTo, origin),
-      picture: item.picture === null ? null : wholeAddress(item.picture, origin),
+      picture: wholeOrNull(item.picture, origin),
     })),
   })),
   correctedQuery,

@@ -17,6 +17,10 @@ export interface Wire {
 export const wholeAddress = (address: string, origin: string): string =>
   /^(?:$|[#?]|\/\/|[a-z][a-z\d+.-]*:)/i.test(address) ? address : `${origin}/${address.replace(/^\//, '')}`
 
+/** The same for an address that may be missing. */
+export const wholeOrNull = (address: string | null, origin: string): string | null =>
+  address === null ? null : wholeAddress(address, origin)
+
 /** Puts the schemas of one call together. */
 export const wire = <const W extends Wire>(schemas: W): W => schemas
 
