@@ -100,6 +100,18 @@ test('the header with the price stays in sight, and covers nothing that has the 
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expect(bar).toBeHidden()
+
+  await page.getByRole('button', { name: 'Бережная доставка' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  const mounted = page.locator('.pk-product-sticky-header')
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await expect(mounted).toBeAttached()
+  await expect(mounted).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await page.evaluate(() => scrollBy({ top: -20, behavior: 'instant' }))
+  await expect(bar).toBeVisible()
 })
 
 test('delivery, payment and prices follow the city; products around are loaded in sight and open a new tab [PRODUCT-17] [PRODUCT-20] [PRODUCT-27] [PRODUCT-29] [PRODUCT-37]', async ({

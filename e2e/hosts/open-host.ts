@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page, TestInfo } from '@playwright/test'
 import type { OpenShop } from '@prilavok/shop-server'
-import { payableProducts, startWithProducts } from '../support/buyer'
+import { payableProducts, startWithProducts, startWithViewed } from '../support/buyer'
 import { test as shopTest } from '../support/shop'
 import { readHostFile } from './host-files'
 import { blank, documentOf, TEXTS, type Host } from './host-pages'
@@ -59,9 +59,10 @@ interface WorkerFixtures {
   readonly onBlankPage: (trial: Trial) => ReturnType<Trial['run']>
 }
 
-/** Opens the widgets of a trial, with products in the cart where it needs some. */
+/** Opens the widgets of a trial, with products that were looked at, and in the cart where it needs some. */
 export async function prepare(hosts: Hosts, page: Page, shop: OpenShop, host: Host, trial: Trial): Promise<void> {
   const products = await payableProducts(shop, 2)
+  await startWithViewed(page, products)
   if (trial.filled) await startWithProducts(page, products)
   await hosts.open(host, TEXTS + trial.places(products))
 }

@@ -30,7 +30,11 @@ async function leaveAlone(page: Page): Promise<void> {
 function readPage(): PageState {
   const styleOf = (element: Element, pseudo?: string) => {
     const style = getComputedStyle(element, pseudo)
-    return [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`)
+    // Chromium tells a margin that is `auto` in px, and now and then as 0px where nothing has moved.
+    const rules = pseudo === undefined ? element.computedStyleMap() : null
+    const valueOf = (name: string) =>
+      rules !== null && name.startsWith('margin') ? rules.get(name)?.toString() : style.getPropertyValue(name)
+    return [...style].map((name) => `${name}: ${valueOf(name)}`)
   }
   const ofThePage = [...document.querySelectorAll('*')].filter(
     (element) => element.closest('[data-prilavok],.pk-root,script') === null,

@@ -29,7 +29,7 @@ async function settled(page: Page): Promise<void> {
 const addButton = (page: Page, place: number) => page.locator('[data-prilavok="cart-button"]').nth(place)
 
 /** From the button over the dialog and the badge to the notification. */
-export const productsTrial: Trial = {
+const productsTrial: Trial = {
   name: 'cart button, dialog, badge, notification',
   filled: false,
   places: ([product]) => {
@@ -70,7 +70,7 @@ export const productsTrial: Trial = {
 }
 
 /** The cart page with two products and what goes with them. */
-export const cartTrial: Trial = {
+const cartTrial: Trial = {
   name: 'cart page',
   filled: true,
   places: () => place('cart-page', 960, 1500),
@@ -90,7 +90,7 @@ export const cartTrial: Trial = {
 }
 
 /** The order form with its points, and an error. */
-export const checkoutTrial: Trial = {
+const checkoutTrial: Trial = {
   name: 'checkout page',
   filled: true,
   places: () => place('checkout-page', 1040, 4000),
@@ -107,7 +107,7 @@ export const checkoutTrial: Trial = {
 }
 
 /** The filters of a category with their own list of cards. */
-export const catalogueTrial: Trial = {
+const catalogueTrial: Trial = {
   name: 'catalogue',
   filled: false,
   places: () => place('filters', 1040, 2400, 'data-id="c-suhie-smesi-i-gruntovki" data-page-size="4"'),
@@ -125,7 +125,7 @@ export const catalogueTrial: Trial = {
 }
 
 /** The photos of a product, their lightbox, and a block that folds. */
-export const galleryTrial: Trial = {
+const galleryTrial: Trial = {
   name: 'gallery and lightbox',
   filled: false,
   places: ([product]) => {
@@ -158,4 +158,57 @@ export const galleryTrial: Trial = {
   },
 }
 
-export const trials: readonly Trial[] = [productsTrial, cartTrial, checkoutTrial, catalogueTrial, galleryTrial]
+/** The search of the catalogue with what it finds. */
+const searchTrial: Trial = {
+  name: 'search box',
+  filled: false,
+  places: () => place('search-box', 480, 48),
+  async run(page) {
+    const box = page.locator('[data-prilavok="search-box"]')
+    const field = box.getByRole('combobox')
+    await expect(field).toBeVisible()
+    const looks = { 'search box': await lookOf(box) }
+    await field.fill('штукатурка')
+    await expect(box.getByRole('option').first()).toContainText('Штукатурка')
+    await settled(page)
+    const found = { 'search results': await lookOf(box.locator('.pk-anchored-layer')) }
+    await page.keyboard.press('Escape')
+    await expect(box.getByRole('option')).toHaveCount(0)
+    return { ...looks, ...found }
+  },
+}
+
+/** What was looked at earlier, and a field that the page has left to the shop. */
+const viewedTrial: Trial = {
+  name: 'recently viewed, product data',
+  filled: false,
+  places: ([product]) =>
+    place('recently-viewed', 960, 320) + place('product-data', 160, 24, `data-id="${product?.id}" data-field="price"`),
+  async run(page) {
+    const list = page.locator('[data-prilavok="recently-viewed"]')
+    await expect(list.getByRole('listitem')).toHaveCount(2)
+    await settled(page)
+    await expect(page.locator('[data-prilavok="product-data"]')).toContainText('₽')
+    return { 'recently viewed': await lookOf(list) }
+  },
+}
+
+/** Several trials one after another on one page: opening a page costs more than trying a widget. */
+const together = (parts: readonly Trial[]): Trial => ({
+  name: parts.map(({ name }) => name).join(', '),
+  filled: parts.some(({ filled }) => filled),
+  places: (products) => parts.map(({ places }) => places(products)).join(''),
+  async run(page) {
+    const looks: Record<string, Looks[string]> = {}
+    for (const part of parts) Object.assign(looks, await part.run(page))
+    return looks
+  },
+})
+
+export const trials: readonly Trial[] = [
+  productsTrial,
+  cartTrial,
+  checkoutTrial,
+  catalogueTrial,
+  together([searchTrial, viewedTrial, galleryTrial]),
+]

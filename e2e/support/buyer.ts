@@ -52,6 +52,16 @@ export async function startWithProducts(page: Page, products: readonly DemoProdu
   )
 }
 
+/** Has looked at products, as an earlier visit would have. */
+export async function startWithViewed(page: Page, products: readonly DemoProduct[]): Promise<void> {
+  const viewed = products.map(({ id, name, slug }) => ({
+    title: name,
+    uri: `/product/${slug}`,
+    imageUri: `/images/product/${id}.svg`,
+  }))
+  await page.addInitScript((text) => localStorage.setItem('already_viewed', text), JSON.stringify(viewed))
+}
+
 /** Fills in everything that an order with pay on delivery needs. */
 export async function fillInOrder(page: Page): Promise<void> {
   await page.getByLabel('Фамилия').first().fill('Петров')

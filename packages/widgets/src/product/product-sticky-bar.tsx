@@ -15,13 +15,23 @@ interface ProductStickyBarProps {
   readonly onFocusInside: (isInside: boolean) => void
 }
 
-/** Opens the bar above the page, and scrolls what gets the focus out from under it (WCAG 2.4.11). */
+const isUnderDialog = (): boolean =>
+  [...document.querySelectorAll('dialog[open]')].some((each) => each.matches(':modal'))
+
+/** Opens the bar above the page, though never above a dialog that was there first, and scrolls what gets the focus out from under it (WCAG 2.4.11). */
 function useBar(bar: RefObject<HTMLElement | null>, onFocusInside: ProductStickyBarProps['onFocusInside']) {
   useLayoutEffect(() => {
     const element = bar.current
     if (element === null) return
     // In the top layer no ancestor of the page clips or moves it.
-    element.showPopover?.()
+    const open = () => {
+      if (isUnderDialog()) return
+      removeEventListener('scroll', open)
+      element.showPopover?.()
+    }
+    // A page under a dialog does not scroll by hand; when it does again, the dialog is gone.
+    addEventListener('scroll', open, { passive: true })
+    open()
     const uncover = ({ target }: Event) => {
       if (!(target instanceof Element) || element.contains(target) || target.closest('dialog') !== null) return
       const { top, bottom: end } = target.getBoundingClientRect()
@@ -36,7 +46,10 @@ function useBar(bar: RefObject<HTMLElement | null>, onFocusInside: ProductSticky
     // Those of React bubble, those of Preact do not.
     element.addEventListener('focusin', enter)
     element.addEventListener('focusout', leave)
-    return () => document.removeEventListener('focusin', uncover)
+    return () => {
+      removeEventListener('scroll', open)
+      document.removeEventListener('focusin', uncover)
+    }
   }, [])
 }
 
