@@ -1,3 +1,4 @@
+import type { ShopSettings as PageSettings } from '@prilavok/core'
 import { standardDiscounts, type DiscountPolicy } from './rules/discounts'
 import type { Place } from './rules/geo'
 import { standardSeller, type Seller } from './rules/invoice'
@@ -58,6 +59,11 @@ export interface ShopSettings {
   readonly payWithinDays: number
   /** Version of the personal-data policy that buyers accept. */
   readonly policyVersion: string
+  /**
+   * The experiments of this server's pages, which the staff wing reports and decides. One that is left out later is on no page any more;
+   * new options or shares begin it anew. Null: those that the database has.
+   */
+  readonly experiments: PageSettings['experiments']['running'] | null
 }
 
 /** The reference shop: Moscow warehouse and time, every payment option. */
@@ -86,4 +92,5 @@ export const standardSettings: ShopSettings = {
   seller: standardSeller,
   payWithinDays: 3,
   policyVersion: '2026-01',
+  experiments: null,
 }

@@ -10,6 +10,7 @@ import { standInCompetitors } from './features/stand-in/stand-in-competitors'
 import { standInEmail } from './features/stand-in/stand-in-email'
 import { standInSms } from './features/stand-in/stand-in-sms'
 import { createAppLog } from './features/app-log/app-log'
+import { setExperiments } from './features/experiments/set-experiments'
 import { askAboutOrders } from './flows/order-survey-letters'
 import { linkToDraft, type DraftLinkOptions } from './flows/draft-link'
 import { startDueFeeds } from './flows/feed-jobs'
@@ -168,6 +169,10 @@ export async function createShopServer(options: ShopServerOptions = {}): Promise
     jobs: createJobs({ db, now, randomId, log }),
     log,
   }
+  await setExperiments(shop).catch(async (error: unknown) => {
+    await close()
+    throw error
+  })
   const api = createApi(shop)
   const pages = options.pages?.(shop)
   const bundle = options.bundleFolder === undefined ? null : bundleFiles(options.bundleFolder)

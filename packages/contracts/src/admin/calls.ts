@@ -10,6 +10,7 @@ import * as customer from './customer'
 import * as dynamicCategory from './dynamic-category'
 import * as enumItem from './enum-item'
 import * as events from './events'
+import * as experiment from './experiment'
 import * as feature from './feature'
 import * as feed from './feed'
 import * as file from './file'
@@ -57,6 +58,7 @@ const files: readonly Readonly<Record<string, unknown>>[] = [
   dynamicCategory,
   enumItem,
   events,
+  experiment,
   feature,
   feed,
   file,

@@ -96,6 +96,7 @@ export const roleMatrix: Readonly<Record<string, Partial<Readonly<Record<StaffRo
     SupportOperator: 'r',
     Viewer: 'r',
   },
+  experiment: { Administrator: 'rw', Marketer: 'rw', Viewer: 'r' },
   feature: { Administrator: 'rw', Marketer: 'rw', Developer: 'rw', Viewer: 'r' },
   file: {
     Administrator: 'rw',

@@ -16,8 +16,8 @@ export function hashOf(text: string): number {
 export const drawOfVisitor = (experiment: string, visitorId: string): number =>
   hashOf(`${experiment}\n${visitorId}`) / 0x1_0000_0000
 
-/** The share of an option, in the unit of the rule. */
-const shareOf = ({ distributionRule }: Experiment, { label }: ExperimentOption): number =>
+/** The share of an option, in the unit of the rule; equal ones without a rule. */
+export const shareOf = ({ distributionRule }: Experiment, { label }: ExperimentOption): number =>
   distributionRule === undefined
     ? 1
     : Object.hasOwn(distributionRule, label)

@@ -21,7 +21,7 @@ function optionsOfSwitch(name: string, named: NamedOptions): readonly Experiment
 }
 
 function wrongIn(given: Readonly<Record<string, unknown>>, named: NamedOptions): string | null {
-  const { name, options, distributionRule, urlFilters, domElementFilters, runner = 'random' } = given
+  const { name, options, distributionRule, urlFilters, domElementFilters, runner = 'random', decided } = given
   if (!isName(name)) return 'it needs a name of 1 to 64 characters without ":" and ","'
   if (!Array.isArray(options) || options.length < 2 || !options.every(isOption))
     return 'it needs two or more options, each with a label and a value'
@@ -38,6 +38,7 @@ function wrongIn(given: Readonly<Record<string, unknown>>, named: NamedOptions):
     if (!shares.some(([, share]) => Number(share) > 0) || !shares.every(([label]) => labels.includes(label)))
       return 'its distributionRule gives a share above 0 to a label of an option'
   }
+  if (decided !== undefined && !labels.some((label) => label === decided)) return 'it is decided for a label of no option'
   return null
 }
 

@@ -50,6 +50,13 @@ export const assigned = (
   return { label, isControl, hashCode, value: option.value, why }
 }
 
+/** The option that the shop has decided for; none while the experiment runs. */
+export const decidedOption = ({ decided, options }: Experiment): ExperimentOption | null =>
+  decided === undefined ? null : (options.find(({ label }) => label === decided) ?? null)
+
+/** Whether an option that is read counts as shown: what everybody has is compared with nothing. */
+export const isExposure = ({ why }: Pick<AssignedOption, 'why'>): boolean => why !== 'decided'
+
 /**
  * The option that an earlier assignment still gives. None, when its option is gone, or when shares or options have changed and the
  * experiment minds. Source: EXP-04, EXP-06.

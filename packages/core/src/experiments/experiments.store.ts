@@ -5,7 +5,16 @@ import type { ReadonlyStore } from '../lib/store'
 import type { ShopSettings } from '../settings'
 import { controlOf, drawOfVisitor, optionOfDraw } from './bucketing.rules'
 import { checkExperiments } from './check-experiments'
-import { assigned, assignmentOf, isAllowed, isYandexRobot, overridesOf, storedOption } from './experiments.rules'
+import {
+  assigned,
+  assignmentOf,
+  decidedOption,
+  isAllowed,
+  isExposure,
+  isYandexRobot,
+  overridesOf,
+  storedOption,
+} from './experiments.rules'
 import { OVERRIDES_KEY, readAssignments, writeAssignments } from './experiments.storage'
 import type { AssignedOption, Assignment, Experiment, ExperimentOption } from './experiments.types'
 import { predictedOption } from './predict'
@@ -80,6 +89,9 @@ export function createExperiments(effects: ExperimentEffects, settings: ShopSett
   const assign = (experiment: Experiment): AssignedOption | null => {
     const wanted = experiment.options.find(({ label }) => label === overrides.get(experiment.name))
     if (wanted !== undefined) return assigned(experiment, wanted, 'override')
+    // What was stored stays: once the experiment goes on, visitors have their options again.
+    const decided = decidedOption(experiment)
+    if (decided !== null) return assigned(experiment, decided, 'decided')
     if (experiment.params?.skipForYandex === true && isYandexRobot(here.facts.userAgent)) {
       const control = controlOf(experiment)
       return control && assigned(experiment, control, 'robot')
@@ -104,7 +116,8 @@ export function createExperiments(effects: ExperimentEffects, settings: ShopSett
     optionOf(name) {
       const option = options.get(name) ?? null
       const { exposed } = state.getState()
-      if (option !== null && !Object.hasOwn(exposed, name)) state.setState({ exposed: { ...exposed, [name]: option } })
+      if (option !== null && isExposure(option) && !Object.hasOwn(exposed, name))
+        state.setState({ exposed: { ...exposed, [name]: option } })
       return option
     },
     settled: Promise.all(asked).then(() => {}),

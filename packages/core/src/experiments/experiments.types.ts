@@ -36,6 +36,8 @@ export interface Experiment {
     /** Robots of Yandex see the control. Source: EXP-08. */
     readonly skipForYandex?: boolean
   }
+  /** The label of the option that everybody has from now on: the shop has shipped it, or has stopped the experiment with its control. */
+  readonly decided?: string
 }
 
 /** A named yes or no of the settings, compared as it is set (the control) and the other way round. */
@@ -59,7 +61,8 @@ export interface AssignedOption extends Assignment {
   /** What the option sets. */
   readonly value: OptionValue
   /**
-   * `stored`: assigned earlier; `drawn`: assigned now; `override`: asked for by the address; `robot`: a robot sees the control.
+   * `stored`: assigned earlier; `drawn`: assigned now; `override`: asked for by the address; `robot`: a robot sees the control; `decided`: the
+   * shop has ended the experiment with this option for everybody.
    */
-  readonly why: 'stored' | 'drawn' | 'override' | 'robot'
+  readonly why: 'stored' | 'drawn' | 'override' | 'robot' | 'decided'
 }

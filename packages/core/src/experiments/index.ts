@@ -1,4 +1,5 @@
-export { controlOf, drawOfVisitor, hashCodeOf, optionOfDraw } from './bucketing.rules'
+export { controlOf, drawOfVisitor, hashCodeOf, optionOfDraw, shareOf } from './bucketing.rules'
+export { checkExperiments } from './check-experiments'
 export { createExperiments, type ExperimentEffects, type Experiments, type ExperimentsState } from './experiments.store'
 export { EXPERIMENTS_KEY, OVERRIDES_KEY } from './experiments.storage'
 export type {

@@ -1,6 +1,7 @@
 import { adminCalls, type AdminEndpoint } from '@prilavok/contracts/admin'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { callStatsRoutes } from '../features/app-log/call-stats.routes'
+import { experimentRoutes } from '../features/experiments/experiments.routes'
 import { fileRoutes } from '../features/file/file.routes'
 import { jobRoutes } from '../features/staff-jobs/jobs.routes'
 import { categoryFilterRoutes } from '../features/staff-resources/category-filters.routes'
@@ -30,6 +31,7 @@ export const staffRoutes: ReadonlyMap<string, StaffRoute> = new Map(
     ...staffSessionRoutes,
     ...enumerationRoutes,
     ...callStatsRoutes,
+    ...experimentRoutes,
     ...regionRoutes,
     ...categoryFilterRoutes,
     ...modificationRoutes,

@@ -66,6 +66,8 @@
  *   feature_flag        switches of the storefront; rows come with the migrations, shops turn them
  *   analytics_event     events that the storefront reports; no personal data
  *   visit_event         visits, goals and authorisations that pages tell of, each once; no personal data
+ *   experiment          what the pages compare, since when, and the option that the staff has decided for
+ *   experiment_decision who of the staff decided what of an experiment
  *   demo_shop           that the database was filled by `--demo`; only then does the flag open the sandbox
  */
 import type { Kysely, Transaction } from 'kysely'
@@ -148,12 +150,14 @@ import type {
 } from './tables/suggestions'
 import type { FeedPartTable, FeedRunTable, FeedTable } from './tables/feeds'
 import type { CustomerSessionTable, DemoSmsTable, SmsCodeTable } from './tables/customer-login'
+import type { ExperimentDecisionTable, ExperimentTable } from './tables/experiments'
 import type { VisitEventTable } from './tables/visits'
 
 export type * from './tables/catalogue'
 export type * from './tables/columns'
 export type * from './tables/customer-login'
 export type * from './tables/delivery'
+export type * from './tables/experiments'
 export type * from './tables/orders'
 export type * from './tables/payments'
 export type * from './tables/product-parts'
@@ -277,6 +281,10 @@ export interface ShopDatabase {
   readonly analytics_event: AnalyticsEventTable
   /** What visitors do on the pages. */
   readonly visit_event: VisitEventTable
+  /** What the pages compare. */
+  readonly experiment: ExperimentTable
+  /** What the staff decided of it. */
+  readonly experiment_decision: ExperimentDecisionTable
   /** How the demo was filled. */
   readonly demo_shop: DemoShopTable
   /** Codes that phones wait for. */

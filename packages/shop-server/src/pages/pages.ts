@@ -8,6 +8,7 @@ import { catalogueRoutes } from './catalogue/catalogue.routes'
 import { keepShelves } from './catalogue/keep-shelves'
 import { contentRoutes } from './content/content.routes'
 import { fileRoutes } from './files/file.routes'
+import { loadExperiments } from './frame/experiments.queries'
 import { securityHeaders } from './frame/security-headers'
 import { seenIn } from './frame/seen'
 import { createShowPage } from './frame/show-page'
@@ -30,7 +31,7 @@ export function createPages(options: PagesOptions): Hono {
   const { db, now } = options
   const shelves = keepShelves(db, now)
   const roots = async () => (await shelves()).roots
-  const show = createShowPage(options, roots)
+  const show = createShowPage(options, { roots, experiments: () => loadExperiments(db) })
   const showMissing = async (c: Parameters<typeof show>[0]) => show(c, missingPage(await roots()), 404)
   const context = { db, now, shelves, categories: keepCategories(db, now), show, showMissing, seen: seenIn(options) }
 
@@ -54,8 +55,9 @@ export function createPages(options: PagesOptions): Hono {
     const requestId = randomUUID()
     report(error, requestId)
     c.header('X-Request-Id', requestId)
-    // The frame without shelves: the database may be what failed.
-    return createShowPage(options, () => Promise.resolve([]))(c, failedPage(), 500)
+    // The frame without what is read: the database may be what failed.
+    const nothing = () => Promise.resolve([])
+    return createShowPage(options, { roots: nothing, experiments: nothing })(c, failedPage(), 500)
   })
   return app
 }

@@ -29,6 +29,7 @@ import { feedFiles } from './037-feed-files'
 import { demoEmails } from './038-demo-emails'
 import { customerLogin } from './040-customer-login'
 import { visitorContent } from './045-visitor-content'
+import { experiments } from './046-experiments'
 
 /** Every step from an empty database to today's tables, in order; a released step is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -62,4 +63,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '038-demo-emails': demoEmails,
   '040-customer-login': customerLogin,
   '045-visitor-content': visitorContent,
+  '046-experiments': experiments,
 }

@@ -30,6 +30,7 @@ const widgetSettings = ({
   policyVersion,
   robotCheck,
   standIns: areThere,
+  experiments,
 }: Frame): SettingsInput & { labels: typeof SHOP_LABELS } => ({
   supportPhone: SHOP_FACTS.phone,
   policyVersion,
@@ -46,6 +47,7 @@ const widgetSettings = ({
   announcements: { cities: [] },
   ...(robotCheck !== null && { robotCheck: { service: robotCheck.service, siteKey: robotCheck.siteKey } }),
   ...(areThere && standIns),
+  ...(experiments.length > 0 && { experiments: { running: experiments } }),
   map: { tiles: TILES_PATH, attribution: 'Natural Earth, GeoNames', attributionLink: 'https://www.geonames.org/' },
 })
 

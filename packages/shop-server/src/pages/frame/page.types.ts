@@ -1,3 +1,4 @@
+import type { Experiment } from '@prilavok/core/experiments'
 import type { Markup } from '../../http/html'
 import type { PublicRobotCheck } from '../../rules/robot-check'
 import type { Shelf } from '../catalogue/shelves.queries'
@@ -40,4 +41,6 @@ export interface Frame {
   readonly robotCheck: PublicRobotCheck | null
   /** Whether payments are simulated. */
   readonly standIns: boolean
+  /** What the shop compares, with what the staff has decided. */
+  readonly experiments: readonly Experiment[]
 }

@@ -1,3 +1,4 @@
+import type { Experiment } from '@prilavok/core/experiments'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { standardSettings } from '../../settings'
@@ -13,18 +14,26 @@ import { seenIn } from './seen'
 /** Responds with a page in the shop's frame. */
 export type ShowPage = (c: Context, page: Page, status?: ContentfulStatusCode) => Promise<Response>
 
-/** Framed pages for one shop; `roots` are the first shelves of its catalogue. */
+/** What the frame reads of the shop: the first shelves of its catalogue, and its experiments. */
+export interface FrameSources {
+  readonly roots: () => Promise<readonly Shelf[]>
+  readonly experiments: () => Promise<readonly Experiment[]>
+}
+
+/** Framed pages for one shop. */
 export const createShowPage =
-  (options: PagesOptions, roots: () => Promise<readonly Shelf[]>): ShowPage =>
+  (options: PagesOptions, sources: FrameSources): ShowPage =>
   async (c, page, status = 200) => {
     const { bundle, now, policyVersion = standardSettings.policyVersion, standIns = false, robotCheck = null } = options
     const { pathname, search } = new URL(c.req.url)
     const { origin, isHttps } = seenIn(options)(c)
+    const [roots, experiments] = await Promise.all([sources.roots(), sources.experiments()])
     const frame = {
       origin,
       address: pathname + search,
       bundle: bundle(chooseBuild(c, isHttps)),
-      roots: await roots(),
+      roots,
+      experiments,
       year: new Date(now()).getUTCFullYear(),
       policyVersion,
       standIns,

@@ -6,7 +6,7 @@ import type { StaffMember } from '../../../http/staff-session'
 import type { FieldError } from '../../../rules/order-check'
 import type { Shop } from '../../../shop'
 import { addHistory, changesBetween } from '../engine/history'
-import { refuseOtherVersion } from '../engine/other-version'
+import { refuseOtherVersion } from '../../../http/other-version'
 
 /** What a part is written with. */
 export interface PartWrite<Item> {

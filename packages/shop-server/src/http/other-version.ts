@@ -1,5 +1,5 @@
-import { versionsIn } from '../../../http/entity-tag'
-import { HttpProblem } from '../../../http/problem'
+import { versionsIn } from './entity-tag'
+import { HttpProblem } from './problem'
 
 /** Refuses a save to another version than the one that was read: the header says which, else the body. */
 export function refuseOtherVersion(ifMatch: string | null, inBody: unknown, version: number, current: unknown): void {

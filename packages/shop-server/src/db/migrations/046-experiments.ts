@@ -1,0 +1,39 @@
+import { sql, type Migration } from 'kysely'
+
+/** The experiments of the shop's pages, and what the staff has decided of them. */
+export const experiments: Migration = {
+  async up(db) {
+    await sql`
+      create table experiment (
+        name text primary key,
+        description text not null default '',
+        definition jsonb not null,
+        is_on_pages boolean not null default true,
+        started_on timestamptz not null,
+        decided_label text,
+        decided_on timestamptz,
+        decided_by text,
+        version integer not null default 1,
+        check ((decided_label is null) = (decided_on is null))
+      )`.execute(db)
+    await sql`
+      create table experiment_decision (
+        id bigint generated always as identity primary key,
+        experiment text not null references experiment (name) on delete cascade,
+        from_label text,
+        to_label text,
+        note text,
+        actor_id text not null,
+        actor_name text not null,
+        created_on timestamptz not null
+      )`.execute(db)
+    await sql`create index experiment_decision_by_experiment on experiment_decision (experiment, id desc)`.execute(db)
+    // What was shown, by experiment and visitor; and what visitors ordered.
+    await sql`
+      create index visit_event_shown on visit_event ((params->>'experiment'), visitor_id, created_on)
+      where goal = 'Experiment' and visitor_id is not null`.execute(db)
+    await sql`
+      create index visit_event_ordered on visit_event (visitor_id, created_on)
+      where goal = 'Order' and visitor_id is not null`.execute(db)
+  },
+}
