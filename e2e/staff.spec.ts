@@ -21,6 +21,7 @@ for (const { login, role, name } of demoAccounts)
     await expect(page.getByRole('banner').getByText(name)).toBeVisible()
     const names = await menu(page).getByRole('link').allInnerTexts()
     const tools = [
+      ...(permissions.includes('experiment:read') ? ['Эксперименты'] : []),
       ...(permissions.includes('file:write') ? ['Файлы'] : []),
       ...(permissions.includes('terminal:read') ? ['Терминал'] : []),
     ]

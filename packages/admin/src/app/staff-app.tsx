@@ -16,6 +16,9 @@ const Palette = lazy(() => import('./palette').then((module) => ({ default: modu
 const RecordScreen = lazy(() => import('./record-screen').then((module) => ({ default: module.RecordScreen })))
 const KeysDialog = lazy(() => import('./keys-dialog').then((module) => ({ default: module.KeysDialog })))
 const Terminal = lazy(() => import('../tools/terminal').then((module) => ({ default: module.Terminal })))
+const Experiments = lazy(() =>
+  import('../screens/experiments/experiments-screen').then((module) => ({ default: module.ExperimentsScreen })),
+)
 const FileBox = lazy(() => import('../tools/file-box').then((module) => ({ default: module.FileBox })))
 
 const GROUPS: readonly ResourceGroup[] = ['orders', 'catalogue', 'delivery', 'content', 'system']
@@ -39,6 +42,7 @@ function Menu({ screen }: { readonly screen: string }) {
         const tools =
           group === 'system'
             ? [
+                ...(can('experiment', 'read') ? [item('experiments', words.experiments)] : []),
                 ...(can('file', 'write') ? [item('files', words.files)] : []),
                 ...(can('terminal', 'read') ? [item('terminal', words.terminal)] : []),
               ]
@@ -117,6 +121,7 @@ export function StaffApp() {
     if (screen === '') return <HomePage />
     if (screen === 'terminal') return <Terminal />
     if (screen === 'files') return <FileBox />
+    if (screen === 'experiments') return <Experiments />
     if (descriptor === undefined) return <p className="pk-staff-notice">{notFound}</p>
     if (id === null) return <ListScreen key={screen} descriptor={descriptor} />
     return (

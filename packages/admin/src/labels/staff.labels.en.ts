@@ -131,6 +131,7 @@ export const appEn: typeof appRu = {
   dense: 'Dense',
   terminal: 'Terminal',
   files: 'Files',
+  experiments: 'Experiments',
   runCommand: (name: string): string => `Run ${name}`,
   stopCommand: (name: string): string => `Stop ${name}`,
   running: 'Running, up to 180 seconds',

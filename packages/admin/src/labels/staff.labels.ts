@@ -136,6 +136,7 @@ export const appRu = {
   dense: 'Плотно',
   terminal: 'Терминал',
   files: 'Файлы',
+  experiments: 'Эксперименты',
   runCommand: (name: string): string => `Выполнить ${name}`,
   stopCommand: (name: string): string => `Остановить ${name}`,
   running: 'Выполняется, до 180 секунд',

@@ -9,6 +9,8 @@ export const experimentEstimate = z.object({
 
 export const experimentOptionReport = z.object({
   label: text(),
+  /** What it sets, as text. */
+  value: text(),
   isControl: flag,
   /** The part of the visitors that is to see it, 0 to 1; null where the personalisation service chooses. */
   share: maybe(z.number()),

@@ -28,10 +28,16 @@ export const experiments: Migration = {
         created_on timestamptz not null
       )`.execute(db)
     await sql`create index experiment_decision_by_experiment on experiment_decision (experiment, id desc)`.execute(db)
-    // What was shown, by experiment and visitor; and what visitors ordered.
+    // What was shown, so that an index alone tells how an experiment has done; and what visitors ordered.
     await sql`
-      create index visit_event_shown on visit_event ((params->>'experiment'), visitor_id, created_on)
-      where goal = 'Experiment' and visitor_id is not null`.execute(db)
+      alter table visit_event
+        add column experiment text generated always as (case when goal = 'Experiment' then params->>'experiment' end) stored,
+        add column option_label text generated always as (case when goal = 'Experiment' then params->>'label' end) stored`.execute(
+      db,
+    )
+    await sql`
+      create index visit_event_shown on visit_event (experiment, visitor_id, created_on) include (option_label)
+      where experiment is not null and visitor_id is not null`.execute(db)
     await sql`
       create index visit_event_ordered on visit_event (visitor_id, created_on)
       where goal = 'Order' and visitor_id is not null`.execute(db)

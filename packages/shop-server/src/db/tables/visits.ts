@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { JsonPart, Maybe, Moment } from './columns'
 
+type Computed = ColumnType<string | null, never, never>
 type Json = ColumnType<JsonPart, string, string>
 
 /** What a page told of a visit; no personal data. */
@@ -21,5 +22,8 @@ export interface VisitEventTable {
   /** The visitor's options of experiments, by name. */
   readonly options: Json
   readonly params: Json
+  /** The experiment and the option that an event of an experiment tells of; the database takes them from its parameters. */
+  readonly experiment: Computed
+  readonly option_label: Computed
   readonly created_on: Moment
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db'
+import { DAY_MS, dayOf } from '../../rules/days'
 import type { DayResult } from '../../rules/experiment-report'
 
-type Counted = DayResult & { readonly name: string }
+type Counted = Omit<DayResult, 'day'> & { readonly name: string; readonly dayNumber: number }
 
 /**
  * The visitors of experiments by the option and the day that they first saw it, and those of them who ordered afterwards; one query
@@ -17,11 +18,14 @@ export async function experimentCounts(
     with running as (
       select name, started_on, coalesce(decided_on, 'infinity') as ended_on from experiment where name in (${sql.join(names)})
     ), seen as (
-      select distinct on (running.name, visitor_id)
-        running.name, visitor_id, params->>'label' as label, created_on, ended_on
-      from running join visit_event on params->>'experiment' = running.name and created_on >= started_on and created_on < ended_on
-      where goal = 'Experiment' and visitor_id is not null
-      order by running.name, visitor_id, created_on
+      select running.name, running.ended_on, first.*
+      from running cross join lateral (
+        select distinct on (visitor_id) visitor_id, option_label as label, created_on
+        from visit_event
+        where experiment = running.name and visitor_id is not null
+          and created_on >= running.started_on and created_on < running.ended_on
+        order by visitor_id, created_on
+      ) first
     ), bought as (
       select distinct seen.name, seen.visitor_id
       from seen join visit_event made on made.visitor_id = seen.visitor_id
@@ -29,12 +33,13 @@ export async function experimentCounts(
       where made.goal = 'Order' and made.visitor_id is not null
     )
     select seen.name, seen.label,
-      to_char(seen.created_on at time zone 'UTC' + make_interval(mins => ${zoneMinutes}), 'YYYY-MM-DD') as day,
+      floor((extract(epoch from seen.created_on) + ${zoneMinutes * 60}) / 86400)::int as "dayNumber",
       count(*)::int as shown, count(bought.visitor_id)::int as ordered
     from seen left join bought on bought.name = seen.name and bought.visitor_id = seen.visitor_id
     where seen.label is not null
     group by 1, 2, 3`.execute(db)
   const byName = new Map<string, DayResult[]>()
-  for (const { name, ...count } of rows) byName.set(name, [...(byName.get(name) ?? []), count])
+  for (const { name, dayNumber, ...count } of rows)
+    byName.set(name, [...(byName.get(name) ?? []), { ...count, day: dayOf(dayNumber * DAY_MS, 0) }])
   return byName
 }

@@ -40,7 +40,7 @@ function reportOf(
     decidedOn: row.decided_on?.toISOString() ?? null,
     runner: experiment.runner ?? 'random',
     urlFilters: [...(experiment.urlFilters ?? [])],
-    options: [...options],
+    options: options.map((option, at) => ({ ...option, value: String(experiment.options[at]?.value) })),
     days: days.map((day) => ({ day: day.day, options: [...day.options] })),
     ...verdict,
     decisions: decisions.slice(0, MOST_DECISIONS).map(decisionOf),

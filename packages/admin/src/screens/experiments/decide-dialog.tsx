@@ -1,0 +1,99 @@
+import type { ExperimentDecide, ExperimentReport } from '@prilavok/contracts/admin'
+import { Button } from '@prilavok/ui/button'
+import { Dialog } from '@prilavok/ui/dialog'
+import { useId, useState } from 'react'
+import { useText } from '../../app/staff-context'
+import { useExperimentWords, useNames } from './use-experiment-words'
+
+/** What is asked about. */
+export type Decision = 'Ship' | 'Stop' | 'Resume'
+
+interface DecideDialogProps {
+  readonly experiment: ExperimentReport
+  readonly decision: Decision
+  readonly onClose: () => void
+  readonly onDecide: (decided: Pick<ExperimentDecide, 'decision' | 'label' | 'note'>) => void
+}
+
+const MOST_NOTE = 500
+
+/** Says what buyers will see, before they do. */
+export function DecideDialog({ experiment, decision, onClose, onDecide }: DecideDialogProps) {
+  const words = useExperimentWords()
+  const { cancel } = useText('staff')
+  const { title, meaning } = useNames(experiment)
+  const id = useId()
+  const { options, leader, verdict, decided } = experiment
+  const control = options.find(({ isControl }) => isControl)
+  const choices = options.filter(({ label }) => label !== decided)
+  const [label, setLabel] = useState(
+    () => (choices.find((each) => each.label === leader) ?? choices.find(({ isControl }) => !isControl))?.label ?? '',
+  )
+  const [note, setNote] = useState('')
+  const shownLabel = decision === 'Ship' ? label : (control?.label ?? '')
+  const shown = options.find((each) => each.label === shownLabel)
+  const shownMeaning = shown === undefined ? null : meaning(shown)
+  const what = {
+    Ship: { title: words.shipTitle(title), run: words.ship, help: words.shipHelp(label) },
+    Stop: { title: words.stopTitle(title), run: words.stop, help: words.stopHelp(shownLabel) },
+    Resume: { title: words.resumeTitle(title), run: words.resume, help: words.resumeHelp },
+  }[decision]
+  const isUnsure = decision === 'Ship' && !(verdict === 'Better' && label === leader)
+  return (
+    <Dialog
+      id={`pk-staff-decide${id}`}
+      open
+      size="small"
+      title={what.title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button
+            variant="primary"
+            onClick={() => onDecide({ decision, label: decision === 'Ship' ? label : null, note: note.trim() || null })}
+          >
+            {what.run}
+          </Button>
+          <Button onClick={onClose}>{cancel}</Button>
+        </>
+      }
+    >
+      <div className="pk-staff-decide">
+        {decision === 'Ship' && (
+          <fieldset className="pk-staff-decide__options">
+            <legend>{words.option}</legend>
+            {choices.map((each) => (
+              <label className="pk-staff-check" key={each.label}>
+                <input
+                  type="radio"
+                  name={`${id}-label`}
+                  checked={each.label === label}
+                  onChange={() => setLabel(each.label)}
+                />
+                {each.label}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <p>{what.help}</p>
+        {decision !== 'Resume' && shownMeaning !== null && (
+          <p>
+            <strong>{`${title}: ${shownMeaning}.`}</strong>
+          </p>
+        )}
+        {isUnsure && <p className="pk-staff-decide__unsure">{words.shipUnsure}</p>}
+        <p className="pk-staff-note">{words.fromNext}</p>
+        <label className="pk-staff-field">
+          <span className="pk-staff-field__name">{words.note}</span>
+          <textarea
+            className="pk-staff-input"
+            rows={2}
+            maxLength={MOST_NOTE}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        </label>
+      </div>
+    </Dialog>
+  )
+}
