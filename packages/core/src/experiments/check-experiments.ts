@@ -38,7 +38,8 @@ function wrongIn(given: Readonly<Record<string, unknown>>, named: NamedOptions):
     if (!shares.some(([, share]) => Number(share) > 0) || !shares.every(([label]) => labels.includes(label)))
       return 'its distributionRule gives a share above 0 to a label of an option'
   }
-  if (decided !== undefined && !labels.some((label) => label === decided)) return 'it is decided for a label of no option'
+  if (decided !== undefined && !labels.some((label) => label === decided))
+    return 'it is decided for a label of no option'
   return null
 }
 

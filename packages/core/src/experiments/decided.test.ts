@@ -9,7 +9,11 @@ const shipped: Experiment = { ...colours, decided: 'red' }
 const read = (experiment: Experiment, test = createTestEffects()) => {
   const { experiments } = openPage([experiment], test)
   const option = experiments.optionOf('Colours')
-  return { option, exposed: Object.keys(experiments.state.getState().exposed), stored: test.storage.read(EXPERIMENTS_KEY) }
+  return {
+    option,
+    exposed: Object.keys(experiments.state.getState().exposed),
+    stored: test.storage.read(EXPERIMENTS_KEY),
+  }
 }
 
 describe('the rules of a decision', () => {
@@ -45,7 +49,10 @@ describe('a decided experiment', () => {
         throw new Error('There is nothing to draw.')
       },
     })
-    test.page.facts = { ...test.page.facts, userAgent: 'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)' }
+    test.page.facts = {
+      ...test.page.facts,
+      userAgent: 'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)',
+    }
     const { option, exposed, stored } = read({ ...shipped, ...more }, test)
     expect(option).toMatchObject({ label: 'red', value: 'red', isControl: false, why: 'decided' })
     expect(exposed).toEqual([])
@@ -72,9 +79,14 @@ describe('a decided experiment', () => {
     expect([page(), page('true'), page('false'), page()]).toEqual([false, true, false, false])
   })
 
-  it.each(['blue', '', 7, null])('for a label of no option is reported, and the page stays as it is set: %s', (decided) => {
-    const page = openPage([{ ...colours, decided }])
-    expect(page.reports).toMatchObject([{ kind: 'settings', message: expect.stringContaining('no option') as string }])
-    expect(page.experiments.optionOf('Colours')).toBeNull()
-  })
+  it.each(['blue', '', 7, null])(
+    'for a label of no option is reported, and the page stays as it is set: %s',
+    (decided) => {
+      const page = openPage([{ ...colours, decided }])
+      expect(page.reports).toMatchObject([
+        { kind: 'settings', message: expect.stringContaining('no option') as string },
+      ])
+      expect(page.experiments.optionOf('Colours')).toBeNull()
+    },
+  )
 })

@@ -70,6 +70,11 @@ export async function seedDemo(
     await fill('Companies', 'company', shop.companies)
     await fill('Banks', 'bank', demoBanks())
     await fill('Customers', 'customer', shop.customers)
+    if (shop.visits.experiments.length > 0) {
+      await fill('Experiments', 'experiment', shop.visits.experiments)
+      await writer.write('experiment_decision', shop.visits.decisions)
+      await fill('Events of visits', 'visit_event', shop.visits.events())
+    }
     const orderCount = await writeOrders(writer, shop.orders())
     await writer.finish()
     await sql`select learn_specs()`.execute(trx)

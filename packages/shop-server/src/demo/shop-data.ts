@@ -1,6 +1,7 @@
 import { demoCatalogue, type DemoCatalogue } from './catalogue/catalogue'
 import { demoGeography, type CityRow, type RegionRow } from './geography/cities'
 import { demoPoints, type PointRow } from './geography/points'
+import { demoExperiments } from './experiments/experiments'
 import type { DemoOrder } from './orders/order'
 import { demoOrders } from './orders/orders'
 import { demoCompanies, type CompanyRow } from './people/companies'
@@ -17,6 +18,7 @@ export interface DemoShop {
   readonly companies: readonly CompanyRow[]
   /** Made one by one while they are read. */
   readonly orders: () => Iterable<DemoOrder>
+  readonly visits: ReturnType<typeof demoExperiments>
 }
 
 /** The demo shop of a size, always the same. */
@@ -33,6 +35,7 @@ export function demoShop(size: DemoSize): DemoShop {
     cities,
     customers,
     companies,
+    visits: demoExperiments(plan.experimentVisitors),
     points: demoPoints(cities, plan.pickPoints),
     orders: () => demoOrders(plan.orders, { products: catalogue.products, customers, companies, citiesOf }),
   }

@@ -11,13 +11,39 @@ export interface DemoPlan {
   readonly customers: number
   readonly orders: number
   readonly companies: number
+  /** Of each experiment; none without. Their random options would make tests on a small shop random. */
+  readonly experimentVisitors: number
 }
 
 /** The three sizes. Customers stay 2 for every 5 orders: order n belongs to one of the first 0.4 n customers. */
 export const DEMO_PLANS: Readonly<Record<DemoSize, DemoPlan>> = {
-  mini: { products: 200, cities: 'few', pickPoints: 500, customers: 120, orders: 300, companies: 60 },
-  demo: { products: 2_000, cities: 'all', pickPoints: 8_000, customers: 1_200, orders: 3_000, companies: 300 },
-  full: { products: 10_000, cities: 'all', pickPoints: 30_000, customers: 20_000, orders: 50_000, companies: 1_000 },
+  mini: {
+    products: 200,
+    cities: 'few',
+    pickPoints: 500,
+    customers: 120,
+    orders: 300,
+    companies: 60,
+    experimentVisitors: 0,
+  },
+  demo: {
+    products: 2_000,
+    cities: 'all',
+    pickPoints: 8_000,
+    customers: 1_200,
+    orders: 3_000,
+    companies: 300,
+    experimentVisitors: 3_000,
+  },
+  full: {
+    products: 10_000,
+    cities: 'all',
+    pickPoints: 30_000,
+    customers: 20_000,
+    orders: 50_000,
+    companies: 1_000,
+    experimentVisitors: 20_000,
+  },
 }
 
 /** The day on which the demo shop was "filled"; nothing in it is younger. */

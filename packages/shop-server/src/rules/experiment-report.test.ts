@@ -21,7 +21,13 @@ describe('the verdict', () => {
     ['a better option', two, day(['old', 1000, 50], ['new', 1000, 90]), 'Better', 'new'],
     ['a worse option', two, day(['old', 1000, 90], ['new', 1000, 50]), 'ControlBetter', 'old'],
     ['a difference that chance makes', two, day(['old', 1000, 50], ['new', 1000, 58]), 'NoDifference', null],
-    ['visitors that are not divided as they were to be', two, day(['old', 1200, 50], ['new', 1000, 90]), 'Broken', null],
+    [
+      'visitors that are not divided as they were to be',
+      two,
+      day(['old', 1200, 50], ['new', 1000, 90]),
+      'Broken',
+      null,
+    ],
     // 0.025 < p < 0.05: enough for one comparison, not for two.
     ['a difference that one comparison would take', two, day(['old', 1000, 50], ['new', 1000, 72]), 'Better', 'new'],
     [
@@ -32,7 +38,13 @@ describe('the verdict', () => {
       null,
     ],
     ['the best of two', three, day(['old', 1000, 50], ['new', 1000, 90], ['other', 1000, 110]), 'Better', 'other'],
-    ['one of two is worse', three, day(['old', 1000, 90], ['new', 1000, 40], ['other', 1000, 92]), 'NoDifference', null],
+    [
+      'one of two is worse',
+      three,
+      day(['old', 1000, 90], ['new', 1000, 40], ['other', 1000, 92]),
+      'NoDifference',
+      null,
+    ],
     ['both are worse', three, day(['old', 1000, 90], ['new', 1000, 40], ['other', 1000, 41]), 'ControlBetter', 'old'],
   ])('%s', (_, experiment, counts, verdict, leader) => {
     expect(experimentReport(experiment, counts)).toMatchObject({ verdict, leader })
@@ -43,9 +55,27 @@ describe('the check of how visitors are divided', () => {
   it.each<[string, Partial<Experiment>, DayResult[], number | null, readonly (number | null)[]]>([
     ['is left out below five expected visitors', {}, day(['old', 9, 0]), null, [0.5, 0.5]],
     ['is certain of equal halves', {}, day(['old', 100, 0], ['new', 100, 0]), 1, [0.5, 0.5]],
-    ['goes by the shares', { distributionRule: { old: 9, new: 1 } }, day(['old', 900, 0], ['new', 100, 0]), 1, [0.9, 0.1]],
-    ['is left out where a service chooses', { runner: 'prediction' }, day(['old', 900, 0], ['new', 1, 0]), null, [null, null]],
-    ['finds visitors of an option without a share', { distributionRule: { old: 1 } }, day(['old', 900, 0]), null, [1, 0]],
+    [
+      'goes by the shares',
+      { distributionRule: { old: 9, new: 1 } },
+      day(['old', 900, 0], ['new', 100, 0]),
+      1,
+      [0.9, 0.1],
+    ],
+    [
+      'is left out where a service chooses',
+      { runner: 'prediction' },
+      day(['old', 900, 0], ['new', 1, 0]),
+      null,
+      [null, null],
+    ],
+    [
+      'finds visitors of an option without a share',
+      { distributionRule: { old: 1 } },
+      day(['old', 900, 0]),
+      null,
+      [1, 0],
+    ],
   ])('%s', (_, more, counts, ratio, shares) => {
     const report = experimentReport({ ...two, ...more }, counts)
     expect(report.sampleRatio).toBe(ratio)

@@ -61,9 +61,7 @@ const sum = (results: readonly OptionResult[], count: 'shown' | 'ordered') =>
 /** Whether the visitors are enough for the tests to hold. */
 function isEnough(results: readonly OptionResult[]): boolean {
   const rate = sum(results, 'ordered') / sum(results, 'shown')
-  return results.every(
-    ({ shown }) => shown >= ENOUGH_VISITORS && Math.min(rate, 1 - rate) * shown >= ENOUGH_EXPECTED,
-  )
+  return results.every(({ shown }) => shown >= ENOUGH_VISITORS && Math.min(rate, 1 - rate) * shown >= ENOUGH_EXPECTED)
 }
 
 function ratioOf(results: readonly OptionResult[], shares: readonly number[] | null): number | null {
@@ -81,8 +79,7 @@ function judge(options: readonly OptionReport[], ratio: number | null): Pick<Exp
   const threshold = FALSE_FINDINGS / others.length
   const sure = (sign: number) =>
     others.filter(
-      ({ difference }) =>
-        difference !== null && difference.pValue < threshold && Math.sign(difference.value) === sign,
+      ({ difference }) => difference !== null && difference.pValue < threshold && Math.sign(difference.value) === sign,
     )
   const better = [...sure(1)].sort((one, other) => (other.rate?.value ?? 0) - (one.rate?.value ?? 0))
   if (better[0] !== undefined) return { verdict: 'Better', leader: better[0].label }

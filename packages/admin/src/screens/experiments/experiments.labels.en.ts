@@ -3,9 +3,11 @@ import type { ExperimentsLabels } from './experiments.labels'
 /** English words of the page of experiments. */
 export const experimentsEn: ExperimentsLabels = {
   title: 'Experiments',
-  intro: 'Visitors see different options of the shop. Here is which of them leads to orders more often, and what to do about it.',
+  intro:
+    'Visitors see different options of the shop. Here is which of them leads to orders more often, and what to do about it.',
   empty: 'No experiments yet',
-  emptyHelp: 'An experiment begins in the settings of the shop server: a developer adds it to settings.experiments, such as',
+  emptyHelp:
+    'An experiment begins in the settings of the shop server: a developer adds it to settings.experiments, such as',
   emptyNext: 'After a restart of the server, pages show the options to buyers, and the first figures appear here.',
   states: { Running: 'Running', Stopped: 'Stopped', Shipped: 'Shipped' },
   offPages: 'Off the site',
@@ -69,8 +71,13 @@ export const experimentsEn: ExperimentsLabels = {
     'Buyers will see the options by their shares again; who had an option has it again. The time in which all saw one option is part of the figures.',
   fromNext: 'The decision holds from the next page that a buyer loads.',
   note: 'Why (for the staff)',
-  decided: { Running: 'The experiment goes on', Stopped: 'The experiment is stopped', Shipped: 'The option is shipped' },
-  conflict: 'Somebody else has changed the experiment. Your decision was not applied: see what was decided, and decide again.',
+  decided: {
+    Running: 'The experiment goes on',
+    Stopped: 'The experiment is stopped',
+    Shipped: 'The option is shipped',
+  },
+  conflict:
+    'Somebody else has changed the experiment. Your decision was not applied: see what was decided, and decide again.',
   history: 'Decisions',
   went: (who) => `${who}: the experiment runs`,
   chose: (who, label) => `${who}: all see “${label}”`,

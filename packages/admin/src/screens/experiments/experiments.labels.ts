@@ -60,7 +60,8 @@ export const experimentsRu = {
   ship: 'Внедрить вариант',
   resume: 'Продолжить',
   stopTitle: (name: string): string => `Остановить «${name}»?`,
-  stopHelp: (label: string): string => `Все покупатели увидят вариант «${label}» — магазин, как он был до эксперимента.`,
+  stopHelp: (label: string): string =>
+    `Все покупатели увидят вариант «${label}» — магазин, как он был до эксперимента.`,
   shipTitle: (name: string): string => `Внедрить вариант «${name}»`,
   shipHelp: (label: string): string => `Все покупатели увидят вариант «${label}», и новые посетители не считаются.`,
   shipUnsure: 'Числа этого пока не доказывают.',
@@ -69,10 +70,13 @@ export const experimentsRu = {
     'Покупатели снова увидят варианты по долям; у кого вариант уже был, увидит его снова. В числа войдёт и то время, когда все видели одно.',
   fromNext: 'Решение действует с загрузки следующей страницы.',
   note: 'Почему (для сотрудников)',
-  decided: { Running: 'Эксперимент продолжен', Stopped: 'Эксперимент остановлен', Shipped: 'Вариант внедрён' } as Readonly<
-    Record<string, string>
-  >,
-  conflict: 'Эксперимент уже изменил другой сотрудник. Ваше решение не применено: посмотрите, что решено, и решите снова.',
+  decided: {
+    Running: 'Эксперимент продолжен',
+    Stopped: 'Эксперимент остановлен',
+    Shipped: 'Вариант внедрён',
+  } as Readonly<Record<string, string>>,
+  conflict:
+    'Эксперимент уже изменил другой сотрудник. Ваше решение не применено: посмотрите, что решено, и решите снова.',
   history: 'Решения',
   went: (who: string): string => `${who}: эксперимент идёт`,
   chose: (who: string, label: string): string => `${who}: все видят «${label}»`,

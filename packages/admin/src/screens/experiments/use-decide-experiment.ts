@@ -20,9 +20,7 @@ interface Decided {
 
 /** What makes an experiment again what it was. */
 const backTo = ({ decided }: ExperimentReport): Decided['asked'] =>
-  decided === null
-    ? { decision: 'Resume', label: null, note: null }
-    : { decision: 'Ship', label: decided, note: null }
+  decided === null ? { decision: 'Resume', label: null, note: null } : { decision: 'Ship', label: decided, note: null }
 
 /** Sends a decision with the version that it was made of; for a while it can be taken back. */
 export function useDecideExperiment() {
@@ -38,8 +36,9 @@ export function useDecideExperiment() {
         { ifMatch: `"v${before.version}"`, isQuiet: true },
       ),
     onSuccess: (now, { before }) => {
-      queries.setQueryData<ExperimentReportList>(EXPERIMENTS, (list) =>
-        list && { items: list.items.map((each) => (each.name === now.name ? now : each)) },
+      queries.setQueryData<ExperimentReportList>(
+        EXPERIMENTS,
+        (list) => list && { items: list.items.map((each) => (each.name === now.name ? now : each)) },
       )
       notify({
         text: words.decided[now.state] ?? now.state,

@@ -22,11 +22,12 @@ export function DayPlot({ days }: { readonly days: readonly Day[] }) {
   const { locale } = useStaff()
   const words = useHomeWords()
   const data = useMemo(
-    () => [
-      days.map(({ day }) => atDay(day)),
-      days.map(({ sum }) => sum),
-      days.map(({ count }) => count),
-    ] as [number[], number[], number[]],
+    () =>
+      [days.map(({ day }) => atDay(day)), days.map(({ sum }) => sum), days.map(({ count }) => count)] as [
+        number[],
+        number[],
+        number[],
+      ],
     [days],
   )
   const place = usePlot(data, ({ element, axis, days: dayAxis }) => {

@@ -7,7 +7,10 @@ import type { Shop } from '../../shop'
 import { experimentOf } from './read-experiments'
 
 /** The option that everybody is to have; null: the experiment goes on. */
-function wantedLabel(experiment: ReturnType<typeof experimentOf>, { decision, label }: ExperimentDecide): string | null {
+function wantedLabel(
+  experiment: ReturnType<typeof experimentOf>,
+  { decision, label }: ExperimentDecide,
+): string | null {
   if (decision === 'Resume') return null
   if (decision === 'Stop') return controlOf(experiment)?.label ?? null
   const known = experiment.options.some((option) => option.label === label)

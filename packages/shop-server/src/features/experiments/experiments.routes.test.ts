@@ -125,8 +125,14 @@ describeEachDatabase('experiments of the staff wing', (shop) => {
       const shipped = await decide(marketer, { decision: 'Ship', label: 'true', note: ' Больше заказов ' }, '"v1"')
       expect(shipped.data).toMatchObject({ state: 'Shipped', decided: 'true', version: 2 })
       expect(shipped.headers.get('ETag')).toBe('"v2"')
-      expect((await decide(admin, { decision: 'Resume' }, '"v2"')).data).toMatchObject({ state: 'Running', decided: null })
-      expect((await decide(admin, { decision: 'Stop' }, '"v3"')).data).toMatchObject({ state: 'Stopped', decided: 'false' })
+      expect((await decide(admin, { decision: 'Resume' }, '"v2"')).data).toMatchObject({
+        state: 'Running',
+        decided: null,
+      })
+      expect((await decide(admin, { decision: 'Stop' }, '"v3"')).data).toMatchObject({
+        state: 'Stopped',
+        decided: 'false',
+      })
       expect((await list())[0]?.decisions).toMatchObject([
         { byName: 'Анна Иванова', from: null, to: 'false', note: null },
         { byName: 'Анна Иванова', from: 'true', to: null },

@@ -49,7 +49,11 @@ function reportOf(
 }
 
 /** Every experiment with its report, or the one of this name: those that run first, then the latest. */
-export async function readExperiments(db: Db, zoneMinutes: number, only?: string): Promise<readonly ExperimentReport[]> {
+export async function readExperiments(
+  db: Db,
+  zoneMinutes: number,
+  only?: string,
+): Promise<readonly ExperimentReport[]> {
   const rows = await db
     .selectFrom('experiment')
     .selectAll()

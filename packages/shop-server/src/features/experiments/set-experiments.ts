@@ -19,7 +19,12 @@ const comparedBy = (experiment: Experiment): string =>
  * Makes the experiments of the settings those of the shop's pages. What the staff has decided stays, unless its option is gone; new
  * options or shares begin an experiment anew, and one that is no longer set stays with its figures.
  */
-export async function setExperiments({ db, now, settings, log }: Pick<Shop, 'db' | 'now' | 'settings' | 'log'>): Promise<void> {
+export async function setExperiments({
+  db,
+  now,
+  settings,
+  log,
+}: Pick<Shop, 'db' | 'now' | 'settings' | 'log'>): Promise<void> {
   if (settings.experiments === null) return
   const running = checkExperiments(settings.experiments, defaultSettings.options, ({ message }) =>
     log({ level: 'warning', requestId: 'settings', text: message }),
@@ -34,7 +39,11 @@ export async function setExperiments({ db, now, settings, log }: Pick<Shop, 'db'
       const isSame = before !== undefined && comparedBy(experimentOf(before)) === comparedBy({ name, ...definition })
       const written = { description, definition: JSON.stringify(definition), is_on_pages: true }
       const begun = { started_on: new Date(now()), decided_label: null, decided_on: null, decided_by: null }
-      if (before === undefined) await trx.insertInto('experiment').values({ name, ...written, ...begun }).execute()
+      if (before === undefined)
+        await trx
+          .insertInto('experiment')
+          .values({ name, ...written, ...begun })
+          .execute()
       else
         await trx
           .updateTable('experiment')

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { openDatabase, type OpenDatabase } from '../../db'
+import { emptyDatabase } from '../../testing/each-database'
 import { createPages } from '../pages'
 
 const options = [
@@ -9,7 +10,7 @@ const options = [
 let database: OpenDatabase
 let fetchPage: (headers?: Record<string, string>) => Promise<Response>
 beforeAll(async () => {
-  database = await openDatabase()
+  database = await openDatabase({ template: emptyDatabase() })
   const pages = createPages({
     db: database.db,
     now: () => Date.parse('2026-10-10T09:00:00Z'),
@@ -55,7 +56,10 @@ it('a decision holds from the next load on, also where the page is held already;
   const tag = (await fetchPage()).headers.get('etag') ?? ''
   const statusOf = async () => (await fetchPage({ 'If-None-Match': tag })).status
   expect(await statusOf()).toBe(304)
-  await database.db.updateTable('experiment').set({ decided_label: 'b', decided_on: new Date(0) }).execute()
+  await database.db
+    .updateTable('experiment')
+    .set({ decided_label: 'b', decided_on: new Date(0) })
+    .execute()
   expect(await statusOf()).toBe(200)
   expect((await read()).config.experiments?.running).toMatchObject([{ decided: 'b' }])
   await database.db.updateTable('experiment').set({ is_on_pages: false }).execute()

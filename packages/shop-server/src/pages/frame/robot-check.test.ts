@@ -12,7 +12,10 @@ it('pages of a shop with a service name its public key, allow its scripts and ke
     const bundle = () => ({ build: 'preact', stub: '/bundle/s.js', script: '/bundle/x.js' }) as const
     // No shelves, and so no database.
     const nothing = async () => []
-    const show = createShowPage({ db: null as never, now: () => 0, bundle, robotCheck }, { roots: nothing, experiments: nothing })
+    const show = createShowPage(
+      { db: null as never, now: () => 0, bundle, robotCheck },
+      { roots: nothing, experiments: nothing },
+    )
     const app = new Hono().get('/', (c) => show(c, { title: 'Вопросы', content: html`<p>Вопросы</p>` }))
     const response = await app.request('/')
     return { text: await response.text(), policy: response.headers.get('content-security-policy') ?? '' }
