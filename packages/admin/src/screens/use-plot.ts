@@ -4,6 +4,7 @@ import { useStaff } from '../app/staff-context'
 import './plot.css'
 
 const HEIGHT = 240
+const DAYS_HEIGHT = 28
 const SECOND = 1000
 const DARK = '(prefers-color-scheme: dark)'
 
@@ -48,6 +49,7 @@ export function usePlot(
     }
     const days: Axis = {
       ...axis,
+      size: DAYS_HEIGHT,
       grid: { show: false },
       values: (_, ticks) =>
         ticks.map((each) => new Date(each * SECOND).toLocaleDateString(locale, { day: '2-digit', month: '2-digit' })),

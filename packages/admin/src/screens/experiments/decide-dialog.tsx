@@ -17,18 +17,20 @@ interface DecideDialogProps {
 
 const MOST_NOTE = 500
 
+/** The options that may be shipped: the control is what a stop brings back, and what all see need not be shipped again. */
+export const toShip = ({ options, decided }: ExperimentReport) =>
+  options.filter(({ label, isControl }) => !isControl && label !== decided)
+
 /** Says what buyers will see, before they do. */
 export function DecideDialog({ experiment, decision, onClose, onDecide }: DecideDialogProps) {
   const words = useExperimentWords()
   const { cancel } = useText('staff')
   const { title, meaning } = useNames(experiment)
   const id = useId()
-  const { options, leader, verdict, decided } = experiment
+  const { options, leader, verdict } = experiment
   const control = options.find(({ isControl }) => isControl)
-  const choices = options.filter(({ label }) => label !== decided)
-  const [label, setLabel] = useState(
-    () => (choices.find((each) => each.label === leader) ?? choices.find(({ isControl }) => !isControl))?.label ?? '',
-  )
+  const choices = toShip(experiment)
+  const [label, setLabel] = useState(() => (choices.find((each) => each.label === leader) ?? choices[0])?.label ?? '')
   const [note, setNote] = useState('')
   const shownLabel = decision === 'Ship' ? label : (control?.label ?? '')
   const shown = options.find((each) => each.label === shownLabel)
@@ -59,7 +61,7 @@ export function DecideDialog({ experiment, decision, onClose, onDecide }: Decide
       }
     >
       <div className="pk-staff-decide">
-        {decision === 'Ship' && (
+        {decision === 'Ship' && choices.length > 1 && (
           <fieldset className="pk-staff-decide__options">
             <legend>{words.option}</legend>
             {choices.map((each) => (

@@ -6,7 +6,7 @@ import { useCan } from '../../app/staff-context'
 import { Card } from '../card'
 import { useValues } from '../use-values'
 import { DaysTable } from './days-table'
-import { DecideDialog, type Decision } from './decide-dialog'
+import { DecideDialog, toShip, type Decision } from './decide-dialog'
 import { DecisionList } from './decision-list'
 import { OptionsTable } from './options-table'
 import { RatePlot } from './rate-plot'
@@ -33,16 +33,12 @@ export function ExperimentCard({ experiment, isBusy, onDecide }: ExperimentCardP
   const labels = useMemo(() => options.map(({ label }) => label), [options])
   const days = useMemo(() => ratesByDay(labels, experiment.days), [labels, experiment.days])
   const mayDecide = isOnPages && can('experiment', 'write')
-  const actions: readonly (readonly [Decision, string])[] =
-    state === 'Running'
-      ? [
-          ['Ship', words.ship],
-          ['Stop', words.stop],
-        ]
-      : [
-          ['Resume', words.resume],
-          ['Ship', words.ship],
-        ]
+  const actions = [
+    ...(state === 'Running' ? [] : [['Resume', words.resume] as const]),
+    ...(toShip(experiment).length === 0 ? [] : [['Ship', words.ship] as const]),
+    ...(state === 'Stopped' ? [] : [['Stop', words.stop] as const]),
+  ]
+  const isWon = state === 'Running' && experiment.verdict === 'Better'
   const facts = [
     words.since(day(startedOn)),
     ...(decidedOn === null ? [] : [words.until(day(decidedOn))]),
@@ -79,11 +75,11 @@ export function ExperimentCard({ experiment, isBusy, onDecide }: ExperimentCardP
       <DecisionList decisions={experiment.decisions} />
       {mayDecide && (
         <div className="pk-staff-experiment__actions">
-          {actions.map(([decision, text], at) => (
+          {actions.map(([decision, text]) => (
             <Button
               key={decision}
               size="small"
-              variant={at === 0 ? 'primary' : 'secondary'}
+              variant={isWon && decision === 'Ship' ? 'primary' : 'secondary'}
               busy={isBusy && asked === null}
               onClick={() => setAsked(decision)}
             >

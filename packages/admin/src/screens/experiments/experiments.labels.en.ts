@@ -31,10 +31,10 @@ export const experimentsEn: ExperimentsLabels = {
   rate: 'Conversion',
   difference: 'Difference',
   chance: 'p',
-  chanceHelp: 'How often chance alone makes such a difference',
   range: (low, high) => `${low} to ${high}`,
   points: (value) => `${value} pp`,
-  rangeHelp: 'Intervals of 95 %. A visitor counts for the option seen first, with the orders that came after it.',
+  rangeHelp:
+    'Intervals of 95 %; p is how often chance alone makes such a difference. A visitor counts for the option seen first, with the orders that came after it.',
   verdicts: {
     TooFew: 'Too early to tell',
     NoDifference: 'No difference shown',
@@ -43,9 +43,15 @@ export const experimentsEn: ExperimentsLabels = {
   better: (label) => `The option “${label}” is better`,
   verdictHelp: {
     TooFew: 'There are few visitors or orders yet: the difference may be chance.',
-    NoDifference: 'Chance makes such a difference, too. Wait, or leave the shop as it is.',
-    ControlBetter: 'With the other options fewer visitors order. Stop the experiment.',
-    Better: 'More visitors order, and that is hardly chance. The option can be shipped.',
+    NoDifference: 'Chance makes such a difference, too.',
+    ControlBetter: 'With the other options fewer visitors order.',
+    Better: 'More visitors order, and that is hardly chance.',
+  },
+  advice: {
+    TooFew: 'Wait.',
+    NoDifference: 'Wait, or leave the shop as it is.',
+    ControlBetter: 'Stop the experiment.',
+    Better: 'The option can be shipped.',
   },
   broken: 'Visitors are not divided as they were to be',
   brokenHelp: (chance) =>
@@ -63,7 +69,7 @@ export const experimentsEn: ExperimentsLabels = {
   resume: 'Resume',
   stopTitle: (name) => `Stop “${name}”?`,
   stopHelp: (label) => `Every buyer will see the option “${label}”: the shop as it was before the experiment.`,
-  shipTitle: (name) => `Ship an option of “${name}”`,
+  shipTitle: (name) => `Ship an option: ${name}`,
   shipHelp: (label) => `Every buyer will see the option “${label}”, and new visitors are not counted.`,
   shipUnsure: 'The figures do not prove this yet.',
   resumeTitle: (name) => `Resume “${name}”?`,

@@ -29,10 +29,10 @@ export const experimentsRu = {
   rate: 'Конверсия',
   difference: 'Разница',
   chance: 'p',
-  chanceHelp: 'Как часто такая разница бывает случайно',
   range: (low: string, high: string): string => `от ${low} до ${high}`,
   points: (value: string): string => `${value} п. п.`,
-  rangeHelp: 'Интервалы 95 %. Посетитель относится к варианту, который увидел первым; заказы — после показа.',
+  rangeHelp:
+    'Интервалы 95 %; p — как часто такая разница бывает случайно. Посетитель относится к варианту, который увидел первым; заказы — после показа.',
   verdicts: {
     TooFew: 'Рано судить',
     NoDifference: 'Разница не доказана',
@@ -41,9 +41,15 @@ export const experimentsRu = {
   better: (label: string): string => `Вариант «${label}» лучше`,
   verdictHelp: {
     TooFew: 'Посетителей или заказов ещё мало: разница может оказаться случайной.',
-    NoDifference: 'Такая разница бывает и случайно. Подождите или оставьте как сейчас.',
-    ControlBetter: 'С другими вариантами заказывают реже. Остановите эксперимент.',
-    Better: 'Заказывают чаще, и это вряд ли случайность. Вариант можно внедрить.',
+    NoDifference: 'Такая разница бывает и случайно.',
+    ControlBetter: 'С другими вариантами заказывают реже.',
+    Better: 'Заказывают чаще, и это вряд ли случайность.',
+  } as Readonly<Record<string, string>>,
+  advice: {
+    TooFew: 'Подождите.',
+    NoDifference: 'Подождите или оставьте как сейчас.',
+    ControlBetter: 'Остановите эксперимент.',
+    Better: 'Вариант можно внедрить.',
   } as Readonly<Record<string, string>>,
   broken: 'Посетители разделены не так, как задумано',
   brokenHelp: (chance: string): string =>
@@ -62,7 +68,7 @@ export const experimentsRu = {
   stopTitle: (name: string): string => `Остановить «${name}»?`,
   stopHelp: (label: string): string =>
     `Все покупатели увидят вариант «${label}» — магазин, как он был до эксперимента.`,
-  shipTitle: (name: string): string => `Внедрить вариант «${name}»`,
+  shipTitle: (name: string): string => `Внедрить вариант: ${name}`,
   shipHelp: (label: string): string => `Все покупатели увидят вариант «${label}», и новые посетители не считаются.`,
   shipUnsure: 'Числа этого пока не доказывают.',
   resumeTitle: (name: string): string => `Продолжить «${name}»?`,

@@ -43,7 +43,7 @@ export function OptionsTable({ experiment }: { readonly experiment: ExperimentRe
           <th scope="col" data-end>
             {words.difference}
           </th>
-          <th scope="col" data-end title={words.chanceHelp}>
+          <th scope="col" data-end>
             {words.chance}
           </th>
         </tr>

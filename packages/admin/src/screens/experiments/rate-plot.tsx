@@ -24,7 +24,7 @@ export function RatePlot({ labels, days }: RatePlotProps) {
   )
   const place = usePlot(data, ({ axis, days: dayAxis }) => ({
     scales: { x: { time: true }, y: { range: (_, __, most) => [0, Math.max(most, 0.01) * 1.1] } },
-    axes: [dayAxis, { ...axis, size: 56, values: (_, ticks) => ticks.map((each) => percent(each, 0)) }],
+    axes: [dayAxis, { ...axis, size: 56, values: (_, ticks) => ticks.map((each) => percent(each, 1, 0)) }],
     series: [
       {},
       ...[...(legend.current?.children ?? [])].map((item, at) => {

@@ -17,8 +17,8 @@ export const useExperimentWords = (): ExperimentsLabels => useWords(labels)
 export function useFigures() {
   const { locale } = useStaff()
   const tag = TAGS[locale]
-  const percent = (value: number, digits = 1) =>
-    value.toLocaleString(tag, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits })
+  const percent = (value: number, digits = 1, least = digits) =>
+    value.toLocaleString(tag, { style: 'percent', minimumFractionDigits: least, maximumFractionDigits: digits })
   const points = (value: number) => {
     const text = Math.abs(value * PERCENT).toLocaleString(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
     const isNothing = Number((value * PERCENT).toFixed(1)) === 0

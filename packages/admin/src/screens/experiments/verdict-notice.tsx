@@ -6,7 +6,7 @@ import { useExperimentWords, useFigures } from './use-experiment-words'
 export function VerdictNotice({ experiment }: { readonly experiment: ExperimentReport }) {
   const words = useExperimentWords()
   const { chance } = useFigures()
-  const { verdict, leader, sampleRatio, runner } = experiment
+  const { verdict, leader, sampleRatio, runner, state, isOnPages } = experiment
   if (verdict === 'Broken')
     return (
       <Notice tone="danger" title={words.broken}>
@@ -22,7 +22,9 @@ export function VerdictNotice({ experiment }: { readonly experiment: ExperimentR
         : words.ratioTooFew
   return (
     <Notice tone={verdict === 'Better' ? 'success' : 'info'} title={title}>
-      <p>{words.verdictHelp[verdict]}</p>
+      <p>
+        {words.verdictHelp[verdict]} {state === 'Running' && isOnPages && words.advice[verdict]}
+      </p>
       <p className="pk-staff-note">{divided}</p>
     </Notice>
   )
