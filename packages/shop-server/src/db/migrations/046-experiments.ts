@@ -29,10 +29,11 @@ export const experiments: Migration = {
       )`.execute(db)
     await sql`create index experiment_decision_by_experiment on experiment_decision (experiment, id desc)`.execute(db)
     // What was shown, so that an index alone tells how an experiment has done; and what visitors ordered.
+    // Both are as long as names and labels may be: an index takes no long texts.
     await sql`
       alter table visit_event
-        add column experiment text generated always as (case when goal = 'Experiment' then params->>'experiment' end) stored,
-        add column option_label text generated always as (case when goal = 'Experiment' then params->>'label' end) stored`.execute(
+        add column experiment text generated always as (case when goal = 'Experiment' then left(params->>'experiment', 64) end) stored,
+        add column option_label text generated always as (case when goal = 'Experiment' then left(params->>'label', 64) end) stored`.execute(
       db,
     )
     await sql`

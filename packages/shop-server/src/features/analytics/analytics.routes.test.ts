@@ -49,6 +49,15 @@ describeEachDatabase('the intake of events', (shop) => {
     expect(status).toBe(422)
   })
 
+  it('keeps an event of an experiment whose texts are longer than any name; what is counted has the length of one', async () => {
+    const text = Array.from({ length: 500 }, (_, at) => String.fromCodePoint(0x1f300 + at)).join('')
+    const customPageScopeParams = { eventId: 'e4', goal: 'Experiment', experiment: text, label: text }
+    expect((await send(bundle('e4', { customPageScopeParams }), { 'sn-customerid': 'c-1' })).status).toBe(204)
+    const [row] = await kept('e4')
+    expect([...(row?.experiment ?? '')]).toHaveLength(64)
+    expect([...(row?.option_label ?? '')]).toHaveLength(64)
+  })
+
   it('events have a term, after which they are removed', async () => {
     await send(bundle('old'))
     await sql`update visit_event set created_on = '2000-01-01' where event_id = 'old'`.execute(shop.server.db)
