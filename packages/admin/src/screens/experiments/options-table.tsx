@@ -70,10 +70,10 @@ export function OptionsTable({ experiment }: { readonly experiment: ExperimentRe
             <td data-end data-name={words.rate}>
               {rate(option)}
             </td>
-            <td data-end data-name={words.difference}>
+            <td data-end data-name={words.difference} data-none={option.difference === null || undefined}>
               {difference(option)}
             </td>
-            <td data-end data-name={words.chance}>
+            <td data-end data-name={words.chance} data-none={option.difference === null || undefined}>
               {option.difference === null ? '—' : chance(option.difference.pValue)}
             </td>
           </tr>
