@@ -26,11 +26,13 @@ export async function experimentCounts(
           and created_on >= running.started_on and created_on < running.ended_on
         order by visitor_id, created_on
       ) first
+    ), made as materialized (
+      -- Read once: a look-up for every visitor takes longer.
+      select visitor_id, created_on from visit_event where goal = 'Order' and visitor_id is not null
     ), bought as (
       select distinct seen.name, seen.visitor_id
-      from seen join visit_event made on made.visitor_id = seen.visitor_id
+      from seen join made on made.visitor_id = seen.visitor_id
         and made.created_on >= seen.created_on and made.created_on < seen.ended_on
-      where made.goal = 'Order' and made.visitor_id is not null
     )
     select seen.name, seen.label,
       floor((extract(epoch from seen.created_on) + ${zoneMinutes * 60}) / 86400)::int as "dayNumber",
