@@ -178,9 +178,10 @@ export async function createShopServer(options: ShopServerOptions = {}): Promise
   const bundle = options.bundleFolder === undefined ? null : bundleFiles(options.bundleFolder)
   const serve = async (request: Request, peer?: Peer): Promise<Response> => {
     const { pathname } = new URL(request.url)
-    if (bundle && pathname.startsWith('/bundle/')) return bundle(request)
     const isApi = ['/api/', '/sim/', '/files/', '/feeds/'].some((start) => pathname.startsWith(start))
     const isRead = request.method === 'GET' || request.method === 'HEAD'
+    // Events are posted to an address among the files.
+    if (isRead && bundle && pathname.startsWith('/bundle/')) return bundle(request)
     if (isRead) return pages && !isApi ? pages.fetch(request, peer) : api.fetch(request, peer ?? {})
     const response = await api.fetch(request, peer ?? {})
     shop.staffEvents.poke()
