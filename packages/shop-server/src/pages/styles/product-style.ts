@@ -155,7 +155,7 @@ export const PRODUCT_STYLE = /* css */ `
 .product__video { max-width: 640px; }
 
 .reviews__sum { margin-bottom: 12px; }
-.reviews { display: grid; gap: 0; padding: 0; list-style: none; }
+.reviews { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0; padding: 0; list-style: none; }
 .review { padding-block: 14px; border-top: 1px solid var(--line); overflow-wrap: anywhere; overflow-x: clip; }
 .review__head { display: flex; flex-wrap: wrap; align-items: baseline; gap: 2px 10px; }
 .review__date, .review__bought { color: var(--ink-quiet); font-size: 13px; }
