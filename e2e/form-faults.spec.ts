@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import type { OpenShop } from '@prilavok/shop-server'
-import { sql } from 'kysely'
 import { payableProducts } from './support/buyer'
 import { BROKEN_REQUEST, expect, test } from './support/shop'
 
@@ -127,12 +126,7 @@ const openSurvey = ({ db }: OpenShop) =>
   db
     .updateTable('order_survey')
     .set({ answer: null, answered_on: null })
-    .where('id', 'in', (survey) =>
-      survey
-        .selectFrom('order_survey')
-        .select('id')
-        .where(sql<string>`answer->>'commonComment'`, 'like', 'Проба%'),
-    )
+    .where(({ eb, ref }) => eb(ref('answer', '->>').key('commonComment' as never), 'like', 'Проба%' as never))
     .execute()
 
 async function show(page: Page, forms: readonly FormCase[], productId: string): Promise<readonly Filled[]> {
