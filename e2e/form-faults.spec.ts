@@ -7,6 +7,8 @@ import { BROKEN_REQUEST, expect, test } from './support/shop'
 interface FormCase {
   /** The mount, with `id` for a product's. */
   readonly mount: Readonly<Record<string, string>>
+  /** Shown on a page of its own: once it is sent, it loads the page anew. */
+  readonly isAlone?: true
   /** The button whose window holds the fields; without it they stand in the page. */
   readonly opens?: string
   readonly submit: string
@@ -64,13 +66,26 @@ const FORMS: readonly FormCase[] = [
     path: '/api/user-product-questions',
     table: 'user_product_question',
   },
+  {
+    mount: { prilavok: 'order-survey', id: 'demo-survey-1' },
+    isAlone: true,
+    submit: 'Отправить отзыв',
+    path: '/api/order-client-survey',
+    table: 'order_survey',
+  },
+  {
+    mount: { prilavok: 'abandoned-survey', id: 'demo-abandoned-order-000001' },
+    isAlone: true,
+    submit: 'Отправить',
+    path: '/api/abandoned-order-in-process-survey',
+    table: 'abandoned_survey',
+  },
 ]
+/** Whether a form cannot share its page. */
+const isByItself = ({ opens, isAlone }: FormCase) => opens !== undefined || isAlone === true
 
 /** Forms that are tried on one page: all that stand in it, and each window by itself. */
-const PAGES = [
-  FORMS.filter(({ opens }) => opens === undefined),
-  ...FORMS.filter(({ opens }) => opens).map((each) => [each]),
-]
+const PAGES = [FORMS.filter((each) => !isByItself(each)), ...FORMS.filter(isByItself).map((each) => [each])]
 
 /** A form that somebody has filled in. */
 interface Filled {
@@ -88,7 +103,7 @@ const TIMES = 20
 let used = 0
 const nextPhone = () => `93${String(Date.now()).slice(-6)}${String((used += 1)).padStart(2, '0')}`
 
-const fieldsOf = (form: Locator) => form.locator('input:not([type=radio]):not([type=checkbox]), textarea')
+const fieldsOf = (form: Locator) => form.locator('input:not([type=radio], [type=checkbox], [type=range]), textarea')
 const valuesOf = (form: Locator) =>
   fieldsOf(form).evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value))
 
@@ -106,6 +121,14 @@ async function fill(asked: FormCase, form: Locator): Promise<Filled> {
   return { asked, form, submit, typed: await valuesOf(form), marks: [mark, phone] }
 }
 
+/** A survey is answered once; each test answers it anew. */
+const openSurvey = ({ db }: OpenShop) =>
+  db
+    .updateTable('order_survey')
+    .set({ answer: null, answered_on: null })
+    .where(({ eb, ref }) => eb(ref('answer', '->>').key('commonComment' as never), 'like', 'Проба%' as never))
+    .execute()
+
 async function show(page: Page, forms: readonly FormCase[], productId: string): Promise<readonly Filled[]> {
   await page.goto('/about/')
   await page.evaluate(
@@ -117,7 +140,7 @@ async function show(page: Page, forms: readonly FormCase[], productId: string): 
         document.querySelector('main h1')?.after(element)
       }
     },
-    forms.map(({ mount }) => ({ ...mount, ...('id' in mount && { id: productId }) }) as Record<string, string>),
+    forms.map(({ mount }) => ({ ...mount, ...(mount['id'] === '' && { id: productId }) }) as Record<string, string>),
   )
   const filled: Filled[] = []
   for (const asked of forms) {
@@ -156,13 +179,14 @@ async function wasMet(page: Page): Promise<boolean> {
 }
 const mend = (page: Page, shop: OpenShop) => page.request.delete('/__faults', { headers: { Origin: shop.url } })
 
-test('every form keeps what was typed through an error, a page in place of JSON and a lost response, and sends it once [LEAD-12] [SAFE-02]', async ({
+test('every form keeps what was typed through an error, a page in place of JSON, a lost response and the end of the session, and sends it once [LEAD-12] [SAFE-02]', async ({
   page,
   shop,
   quiet,
 }) => {
   quiet.expectNoise(BROKEN_REQUEST)
   const [product] = await payableProducts(shop, 1)
+  await openSurvey(shop)
   for (const forms of PAGES) {
     const filled = await show(page, forms, product?.id ?? '')
     for (const faults of ['status=500', 'html', 'lose-answer']) {
@@ -177,9 +201,11 @@ test('every form keeps what was typed through an error, a page in place of JSON 
           typed,
         ])
       }
-      await expect(page.getByText(/Не получилось отправить|Не удалось/).first()).toBeVisible()
+      await expect(page.getByText(/Не получилось отправить|Не удалось|Возникла проблема/).first()).toBeVisible()
       await mend(page, shop)
     }
+    // The session ends: the server knows the repeat of a lost request all the same.
+    await page.context().clearCookies({ name: /sid|cid/ })
     for (const { submit } of filled) await submit.dblclick()
     for (const { submit } of filled) await expect(submit).toBeHidden()
     expect(await rowsOf(shop, filled)).toEqual(once(filled))
@@ -193,6 +219,7 @@ test('a page that is reloaded while its forms are on their way sends each once [
 }) => {
   quiet.expectNoise(BROKEN_REQUEST)
   const [product] = await payableProducts(shop, 1)
+  await openSurvey(shop)
   for (const forms of PAGES) {
     const filled = await show(page, forms, product?.id ?? '')
     await breakCalls(page, shop, 'delay=5000', filled)
@@ -205,4 +232,56 @@ test('a page that is reloaded while its forms are on their way sends each once [
     await expect.poll(() => rowsOf(shop, filled)).toEqual(once(filled))
     await mend(page, shop)
   }
+})
+
+test('the number of a parcel, the phone and the code of a login stay through an error and a page in place of JSON [LOGIN-01] [TRACK-01]', async ({
+  page,
+  shop,
+  quiet,
+}) => {
+  quiet.expectNoise(BROKEN_REQUEST)
+  const phone = nextPhone()
+  const order = await shop.db
+    .selectFrom('customer_order')
+    .select('track_code')
+    .where('track_code', 'is not', null)
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const through = async (path: string, field: Locator, typed: string, submit: Locator) => {
+    await field.fill(typed)
+    const kept = await field.inputValue()
+    for (const faults of ['status=500', 'html']) {
+      const data = { method: 'POST', path: `${path}*`, faults, times: TIMES }
+      expect((await page.request.post('/__faults', { data, headers: { Origin: shop.url } })).ok()).toBe(true)
+      await submit.dblclick()
+      await expect.poll(() => wasMet(page), faults).toBe(true)
+      await expect(submit).not.toHaveAttribute('aria-busy', 'true')
+      await expect(page.getByRole('alert').or(page.locator('.pk-notice, .pk-toast')).first()).toBeVisible()
+      expect(await field.inputValue()).toBe(kept)
+      await mend(page, shop)
+    }
+    await submit.dblclick()
+  }
+  await page.goto('/profile/track')
+  const find = page.getByRole('button', { name: 'Найти' })
+  await through('/api/order/track', page.getByLabel('Трек-номер'), order.track_code ?? '', find)
+  await expect(page.getByRole('region', { name: 'Где заказ' })).toContainText(order.track_code ?? '')
+
+  await page.goto('/profile/login')
+  await through(
+    '/api/login/sendSmsCode',
+    page.getByLabel('Телефон'),
+    phone,
+    page.getByRole('button', { name: 'Получить код' }),
+  )
+  const code = page.getByLabel('Код из сообщения')
+  await expect(code).toBeFocused()
+  const messages = await shop.db.selectFrom('demo_sms').select('text').where('phone', '=', `+7${phone}`).execute()
+  expect(messages).toHaveLength(1)
+  const loaded = page.waitForEvent('load')
+  const digits = /\d{4}/.exec(messages[0]?.text ?? '')?.[0] ?? ''
+  await through('/api/login/checkConfirmCode', code, digits, page.getByRole('button', { name: 'Войти', exact: true }))
+  await loaded
+  const state = await page.request.get('/api/login/state')
+  expect(await state.json()).toMatchObject({ isLoggedIn: true })
 })

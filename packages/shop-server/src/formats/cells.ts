@@ -1,8 +1,8 @@
 /** One row of a table that is exported, by the names of its columns. */
 export type SheetRow = Readonly<Record<string, unknown>>
 
-/** What a program that opens tables would take for a formula. */
-const FORMULA = /^[=+\-@\t\r\n|]/
+/** What a program that opens tables would take for a formula; some take the wide signs of East Asia as well. */
+const FORMULA = /^[=+\-@\t\r\n|＝＋－＠]/
 
 /** Whether a text would be run as a formula where it is opened as it is. */
 export const isLikeFormula = (text: string): boolean => FORMULA.test(text)

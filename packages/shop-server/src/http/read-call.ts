@@ -54,16 +54,20 @@ const DEEPEST = 16
 /** No list of a request has more records, and no record nearly as many fields: what follows this reads a bounded body. */
 const MOST_ENTRIES = 200
 
-function refuseUnkeepable(text: string): void {
-  if (UNKEEPABLE.test(text)) throw new HttpProblem('bad-request', { detail: 'A text is not well-formed.' })
+/** Where the list or the text stands that is refused. */
+function pointerTo(refused: unknown, value: unknown, pointer = ''): string | null {
+  if (value === refused) return pointer
+  if (typeof value !== 'object' || value === null) return null
+  const found = Object.entries(value).map(([name, each]) => pointerTo(refused, each, `${pointer}/${name}`))
+  return found.find((each) => each !== null) ?? null
 }
 
-/** Where the list stands that is too long. */
-function pointerTo(list: unknown, value: unknown, pointer = ''): string | null {
-  if (value === list) return pointer
-  if (typeof value !== 'object' || value === null) return null
-  const found = Object.entries(value).map(([name, each]) => pointerTo(list, each, `${pointer}/${name}`))
-  return found.find((each) => each !== null) ?? null
+function refuseUnkeepable(text: string, json: unknown = null): void {
+  if (!UNKEEPABLE.test(text)) return
+  const pointer = pointerTo(text, json)
+  const message = 'В тексте есть символы, которые нельзя сохранить'
+  const errors = pointer === null ? [] : [{ pointer, code: 'characters', message }]
+  throw new HttpProblem('bad-request', { detail: 'A text is not well-formed.', errors })
 }
 
 /** One error for the whole list: whatever is in it, nobody reads it. */
@@ -80,7 +84,7 @@ function refuseUnreadable(json: unknown, most: number): void {
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > DEEPEST) throw new HttpProblem('bad-request', { detail: 'The body is nested too deeply.' })
     level = level.flatMap((value) => {
-      if (typeof value === 'string') refuseUnkeepable(value)
+      if (typeof value === 'string') refuseUnkeepable(value, json)
       if (typeof value !== 'object' || value === null) return []
       if (Array.isArray(value) && value.length > most) refuseLong(value, json, most)
       const entries = Object.values(value)
@@ -107,6 +111,6 @@ export function parseJson(text: string, most = MOST_ENTRIES): unknown {
 
 /** Parameters of path and query unchanged, if they are text that can be stored. */
 export function keepable<T extends Readonly<Record<string, string>>>(values: T): T {
-  Object.values(values).forEach(refuseUnkeepable)
+  for (const value of Object.values(values)) refuseUnkeepable(value)
   return values
 }

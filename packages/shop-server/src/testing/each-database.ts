@@ -65,10 +65,15 @@ function describeOn(title: string, database: () => Promise<Prepared>, options: S
   })
 }
 
+const onPglite = () =>
+  Promise.resolve({ options: { database: { template: emptyDatabase() } }, stop: () => Promise.resolve() })
+
+/** Runs one suite on the shop's own database: for what takes long and depends on no database. */
+export const describeOwnDatabase = (title: string, suite: Suite, options: ShopServerOptions = {}): void =>
+  describeOn(title, onPglite, options, suite)
+
 /** Runs one suite on the shop's own database and, where PostgreSQL is installed, on a private one of it. */
 export function describeEachDatabase(title: string, suite: Suite, options: ShopServerOptions = {}): void {
-  const onPglite = () =>
-    Promise.resolve({ options: { database: { template: emptyDatabase() } }, stop: () => Promise.resolve() })
   describeOn(`${title} on PGlite`, onPglite, options, suite)
   const folder = inject('postgresFolder')
   if (folder === null) return

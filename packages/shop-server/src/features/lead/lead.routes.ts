@@ -40,7 +40,7 @@ export const leadRoutes: readonly Route[] = [
   route(callMeBack, VISITOR_FORM, async (shop, { body }) => {
     const asker = askerOf(['/FirstName', body.FirstName], ['/PhoneNumber', body.PhoneNumber], ['/Email', body.Email])
     const id = body.ProductId
-    if (id !== null) await needProduct(shop, id)
+    if (id !== null) await needProduct(shop, id, '/ProductId')
     const lines = id === null ? [] : [{ id, quantity: 1 }]
     await addLead(shop, { ...asker, comment: 'Просит перезвонить', lines, hasConsent: true })
     return DONE

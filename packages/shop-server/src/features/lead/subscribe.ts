@@ -14,12 +14,16 @@ interface Wish {
   readonly remindOn?: string | null
 }
 
-/** 422 where the shop has no such product. */
-export async function needProduct({ db }: Shop, id: string): Promise<{ readonly availability: string }> {
+/** 422 where the shop has no such product; the pointer is that of the form's field. */
+export async function needProduct(
+  { db }: Shop,
+  id: string,
+  pointer = '/productId',
+): Promise<{ readonly availability: string }> {
   const row = await db.selectFrom('product').select('availability').where('id', '=', id).executeTakeFirst()
   if (row !== undefined) return row
   throw new HttpProblem('validation-failed', {
-    errors: [{ pointer: '/productId', code: 'not-found', message: 'Такого товара нет' }],
+    errors: [{ pointer, code: 'not-found', message: 'Такого товара нет' }],
   })
 }
 

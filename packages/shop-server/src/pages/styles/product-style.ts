@@ -155,12 +155,12 @@ export const PRODUCT_STYLE = /* css */ `
 .product__video { max-width: 640px; }
 
 .reviews__sum { margin-bottom: 12px; }
-.reviews { display: grid; gap: 0; padding: 0; list-style: none; }
-.review { padding-block: 14px; border-top: 1px solid var(--line); }
+.reviews { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0; padding: 0; list-style: none; }
+.review { padding-block: 14px; border-top: 1px solid var(--line); overflow-wrap: anywhere; overflow-x: clip; }
 .review__head { display: flex; flex-wrap: wrap; align-items: baseline; gap: 2px 10px; }
 .review__date, .review__bought { color: var(--ink-quiet); font-size: 13px; }
 .review__date { margin-left: auto; }
-.review__text { margin-top: 4px; overflow-wrap: anywhere; }
+.review__text { margin-top: 4px; }
 .review__bought { margin-top: 4px; }
 .review__answer { margin-top: 10px; padding: 10px 14px; border-radius: var(--radius); background: var(--surface-soft); font-size: 14px; }
 .product__question:empty, .block--prices:empty { display: none; }
