@@ -1,10 +1,11 @@
 import { violations } from './support/axe'
+import { FORM_STATES } from './support/form-states'
 import { outOfPage, smallTargets, tornSums } from './support/geometry'
 import { LOOKS } from './support/looks'
 import { BROKEN_REQUEST, expect, test } from './support/shop'
 import { STATES } from './support/states'
 
-for (const { name, open } of STATES) {
+for (const { name, open } of [...STATES, ...FORM_STATES]) {
   test(`[A11Y-01] ${name}: no violation in light, dark, at 320 px and with letters of 200%`, async ({
     page,
     shop,

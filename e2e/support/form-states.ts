@@ -1,0 +1,111 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { OpenShop } from '@prilavok/shop-server'
+import { payableProducts } from './buyer'
+import type { State } from './states'
+
+const FORMS = [
+  'call-back',
+  'one-click-order',
+  'discount-subscription',
+  'stock-subscription',
+  'remind-later',
+  'wholesale',
+]
+const SUBMIT = /^(?:Жду звонка|Заказать|Сообщить о скидке|Сообщить|Напомнить|Отправить запрос)$/
+
+/** All small forms on one page; resolves with their buttons. */
+async function showForms(page: Page, shop: OpenShop): Promise<Locator> {
+  const [product] = await payableProducts(shop, 1)
+  await page.goto('/about/')
+  await page.evaluate(
+    ([names, id]) => {
+      for (const prilavok of names) {
+        const element = document.createElement('div')
+        element.className = 'widget-place inserted'
+        Object.assign(element.dataset, { prilavok, view: 'form', id })
+        document.querySelector('main h1')?.after(element)
+      }
+    },
+    [FORMS, product?.id ?? ''] as const,
+  )
+  const buttons = page.locator('.inserted').getByRole('button', { name: SUBMIT })
+  await expect(buttons).toHaveCount(FORMS.length)
+  return buttons
+}
+
+async function sendForms(page: Page, shop: OpenShop): Promise<Locator> {
+  const buttons = await showForms(page, shop)
+  for (const field of await page.locator('.inserted').getByLabel('Имя').all()) await field.fill('Анна')
+  for (const field of await page.locator('.inserted').getByLabel('Телефон').all()) await field.fill('9123456789')
+  for (const button of (await buttons.all()).reverse()) await button.click()
+  return buttons
+}
+
+/** The small forms, tracking and the login as they look on their way. */
+export const FORM_STATES: readonly State[] = [
+  {
+    name: 'small forms: errors',
+    async open(page, shop) {
+      for (const button of await (await showForms(page, shop)).all()) await button.click()
+      await expect(
+        page
+          .locator('.inserted')
+          .getByText(/Введите|Укажите/)
+          .first(),
+      ).toBeVisible()
+    },
+  },
+  {
+    name: 'small forms: sending',
+    async open(page, shop) {
+      await page.route('**/api/**', (route) => (route.request().method() === 'POST' ? undefined : route.continue()))
+      await expect((await sendForms(page, shop)).first()).toHaveAttribute('aria-busy', 'true')
+    },
+  },
+  {
+    name: 'small forms: refused by the server',
+    async open(page, shop) {
+      await page.route('**/api/**', (route) =>
+        route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+      )
+      await sendForms(page, shop)
+      await expect(page.getByText('Не получилось отправить. Попробуйте ещё раз.').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'small forms: sent',
+    async open(page, shop) {
+      const buttons = await sendForms(page, shop)
+      await expect(buttons).toHaveCount(0)
+    },
+  },
+  {
+    name: 'track: not found, then found',
+    async open(page, shop) {
+      const { track_code: code } = await shop.db
+        .selectFrom('customer_order')
+        .select('track_code')
+        .where('track_code', 'is not', null)
+        .limit(1)
+        .executeTakeFirstOrThrow()
+      await page.goto('/profile/track')
+      await page.getByLabel('Трек-номер').fill('nobody-has-it')
+      await page.getByRole('button', { name: 'Найти' }).click()
+      await expect(page.getByText('Не найден заказ с таким номером')).toBeVisible()
+      await page.getByLabel('Трек-номер').fill(code ?? '')
+      await page.getByRole('button', { name: 'Найти' }).click()
+      await expect(page.getByRole('region', { name: 'Где заказ' })).toBeVisible()
+    },
+  },
+  {
+    name: 'login: a wrong code',
+    async open(page) {
+      await page.goto('/profile/login')
+      await page.getByLabel('Телефон').fill(`94${String(Date.now()).slice(-8)}`)
+      await page.getByRole('button', { name: 'Получить код' }).click()
+      await page.getByLabel('Код из сообщения').fill('0000')
+      await page.getByRole('button', { name: 'Войти', exact: true }).click()
+      await expect(page.getByText('Неверный код. Попробуйте ещё раз.')).toBeVisible()
+    },
+  },
+]
