@@ -47,7 +47,8 @@ const widgetSettings = ({
   announcements: { cities: [] },
   ...(robotCheck !== null && { robotCheck: { service: robotCheck.service, siteKey: robotCheck.siteKey } }),
   ...(areThere && standIns),
-  ...(experiments.length > 0 && { experiments: { running: experiments } }),
+  // What the options bring is counted from what pages tell.
+  ...(experiments.length > 0 && { experiments: { running: experiments }, analytics: { host: '/' } }),
   map: { tiles: TILES_PATH, attribution: 'Natural Earth, GeoNames', attributionLink: 'https://www.geonames.org/' },
 })
 

@@ -32,20 +32,28 @@ const addExperiment = () =>
     })
     .execute()
 
+interface PageConfig {
+  readonly experiments?: { readonly running: readonly object[] }
+  readonly analytics?: object
+}
+
 async function read() {
   const text = await (await fetchPage()).text()
   const json = /<script type="application\/json" id="prilavok-config">(.*?)<\/script>/.exec(text)?.[1] ?? ''
-  return { text, json, config: JSON.parse(json) as { readonly experiments?: { readonly running: readonly object[] } } }
+  return { text, json, config: JSON.parse(json) as PageConfig }
 }
 
 it('pages of a shop without experiments are told of none', async () => {
-  expect((await read()).config).not.toHaveProperty('experiments')
+  const { config } = await read()
+  expect(config).not.toHaveProperty('experiments')
+  expect(config).not.toHaveProperty('analytics')
 })
 
 it('pages are given experiments without what is for the staff; no text of theirs leaves the script element', async () => {
   await addExperiment()
   const { text, json, config } = await read()
   expect(config.experiments).toEqual({ running: [{ name: '</script><b>', options }] })
+  expect(config.analytics).toEqual({ host: '/' })
   expect(json).not.toContain('<')
   expect(text).not.toContain('alert(1)</script>')
   expect(text).not.toContain('for the staff alone')
@@ -63,5 +71,7 @@ it('a decision holds from the next load on, also where the page is held already;
   expect(await statusOf()).toBe(200)
   expect((await read()).config.experiments?.running).toMatchObject([{ decided: 'b' }])
   await database.db.updateTable('experiment').set({ is_on_pages: false }).execute()
-  expect((await read()).config).not.toHaveProperty('experiments')
+  const { config } = await read()
+  expect(config).not.toHaveProperty('experiments')
+  expect(config).not.toHaveProperty('analytics')
 })
