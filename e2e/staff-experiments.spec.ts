@@ -57,6 +57,15 @@ test('what the staff decides is what a buyer has on the next page: shipped, resu
     ).toHaveCount(0)
   }
   await expectOption('false')
+  // The page has told of it.
+  const visitors = card(page)
+    .getByRole('row', { name: /^false/ })
+    .getByRole('cell')
+    .first()
+  await expect(async () => {
+    await page.reload()
+    await expect(visitors).toHaveText(/^1\D/, { timeout: 2_000 })
+  }).toPass()
 
   await decide(page, 'Внедрить вариант')
   await expect(card(page)).toContainText('Внедрён')
