@@ -155,7 +155,7 @@ const paths = [
   ],
   ...['file:///etc/passwd', 'a/../../b', 'файл.pdf\u0000.exe', '.htaccess', 'CON', 'nul.txt', '~root'],
   ...[
-    'a\r\nSet-Cookie: sid=hostile',
+    'a\r\nset-cookie: sid=hostile',
     'a%0d%0aLocation:%20//hostile.invalid',
     'a\nBcc: all@hostile.invalid',
     'a\r\n\r\n<b>тело</b>',
