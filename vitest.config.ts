@@ -8,8 +8,6 @@ const source = {
 const screens = ['packages/{react,ui,widgets,devtools,embed}/src/**/*.test.{ts,tsx}', 'docs/snippets/**/*.test.tsx']
 /** A loaded machine may take its time over a first lazy part. */
 const patient = { setupFiles: ['tools/patient-screens.ts'], testTimeout: 30_000 }
-/** Files of a worker share what they import: its evaluation had taken more time than many a test. A file that mocks a module resets them. */
-const shared = { isolate: false }
 const onePostgres = 'packages/shop-server/src/testing/shared-postgres.ts'
 const libraries = /downshift|@maskito|@testing-library|use-sync-external-store|zustand/
 
@@ -23,7 +21,6 @@ export default defineConfig({
         test: {
           name: 'core',
           environment: 'node',
-          ...shared,
           include: ['packages/{contracts,core}/src/**/*.test.ts', 'docs/snippets/**/*.test.ts'],
           testTimeout: 30_000,
         },
@@ -37,7 +34,8 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          ...shared,
+          // Files of a worker share what they import: to evaluate it anew takes more time than many a test.
+          isolate: false,
           include: ['packages/{shop-server,conformance}/src/**/*.test.ts'],
           globalSetup: onePostgres,
           testTimeout: 60_000,

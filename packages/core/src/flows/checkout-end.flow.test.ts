@@ -2,11 +2,7 @@ import { confirmOrder, loadOrder, saveOrder } from '@prilavok/contracts'
 import { expect, it, vi } from 'vitest'
 import { savesOf, startCheckout } from './checkout.fixture'
 
-const network = vi.hoisted(() => {
-  // Other test files have loaded the chunk already.
-  vi.resetModules()
-  return { down: true }
-})
+const network = vi.hoisted(() => ({ down: true }))
 vi.mock('./checkout-end.flow', async (original) => {
   if (network.down) throw new Error('The chunk cannot be loaded')
   return original()
