@@ -48,6 +48,9 @@ test('the form of the page works without script, and the box takes over what was
   const box = page.getByRole('combobox', { name: field })
   await expect(box).toHaveValue('клей для')
   await expect(box).toBeFocused()
+  // The head of the page had its widgets in an earlier commit.
+  const ids = await page.locator('.pk-root [id]').evaluateAll((elements) => elements.map(({ id }) => id))
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
   await page.keyboard.type(' плитки')
   await expect(page.getByRole('option').first()).toContainText('плитки')
 

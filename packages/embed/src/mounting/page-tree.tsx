@@ -1,5 +1,5 @@
 import { TemplatesProvider, type Templates } from '@prilavok/widgets/templates'
-import { Component, type ComponentType, type ReactElement, type ReactNode } from 'react'
+import { Component, useState, type ComponentType, type ReactElement, type ReactNode } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
@@ -52,9 +52,18 @@ export function createPageTree(withProviders: (widgets: ReactNode) => ReactEleme
   let rendering = false
   let failures: Array<() => void> = []
 
+  let show: (shown: readonly ReactElement[]) => void = () => {}
+  /** Is rendered once and changes by its state: a Preact root that is rendered again may count its ids from the start. */
+  function Widgets() {
+    const [shown, setShown] = useState<readonly ReactElement[]>([])
+    show = setShown
+    return withProviders(shown)
+  }
+  flushSync(() => root.render(<Widgets />))
+
   const render = () => {
     rendering = true
-    flushSync(() => root.render(withProviders([...portals.values()])))
+    flushSync(() => show([...portals.values()]))
     rendering = false
     const failed = failures
     failures = []
