@@ -29,8 +29,8 @@ describe('the rules of a decision', () => {
   it.each([
     ['drawn', true],
     ['stored', true],
-    ['override', true],
-    ['robot', true],
+    ['override', false],
+    ['robot', false],
     ['decided', false],
   ] as const)('an option that is %s counts as shown: %s', (why, counts) => {
     expect(isExposure({ why })).toBe(counts)

@@ -54,8 +54,8 @@ export const assigned = (
 export const decidedOption = ({ decided, options }: Experiment): ExperimentOption | null =>
   decided === undefined ? null : (options.find(({ label }) => label === decided) ?? null)
 
-/** Whether an option that is read counts as shown: what everybody has is compared with nothing. */
-export const isExposure = ({ why }: Pick<AssignedOption, 'why'>): boolean => why !== 'decided'
+/** Whether an option that is read counts as shown: only one that was assigned to a visitor can be compared. */
+export const isExposure = ({ why }: Pick<AssignedOption, 'why'>): boolean => why === 'drawn' || why === 'stored'
 
 /**
  * The option that an earlier assignment still gives. None, when its option is gone, or when shares or options have changed and the
