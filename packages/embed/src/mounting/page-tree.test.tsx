@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { expect, it } from 'vitest'
 import { createPageTree, type TreeWidget } from './page-tree'
 
 const field = (): TreeWidget => ({

@@ -1,5 +1,5 @@
 import { TemplatesProvider, type Templates } from '@prilavok/widgets/templates'
-import { Component, useState, type ComponentType, type ReactElement, type ReactNode } from 'react'
+import { Component, createRef, type ComponentType, type ReactElement, type ReactNode } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
@@ -40,11 +40,21 @@ class WidgetBoundary extends Component<BoundaryProps, { readonly failed: boolean
   }
 }
 
+type WithProviders = (widgets: ReactNode) => ReactElement
+
+/** Is rendered once and changes by its state: a Preact root that is rendered again may count its ids from the start. */
+class Page extends Component<{ readonly withProviders: WithProviders }, { readonly widgets: readonly ReactElement[] }> {
+  override state = { widgets: [] }
+  override render() {
+    return this.props.withProviders(this.state.widgets)
+  }
+}
+
 /**
  * Creates the tree in a container that is never part of the page. One root gives all widgets their contexts, unique ids
  * and one commit for a batch; its providers are given.
  */
-export function createPageTree(withProviders: (widgets: ReactNode) => ReactElement): PageTree {
+export function createPageTree(withProviders: WithProviders): PageTree {
   // Errors reach the page's developer through `onError`.
   const root = createRoot(document.createElement('div'), { onCaughtError: () => {} })
   const portals = new Map<HTMLElement, ReactElement>()
@@ -52,18 +62,12 @@ export function createPageTree(withProviders: (widgets: ReactNode) => ReactEleme
   let rendering = false
   let failures: Array<() => void> = []
 
-  let show: (shown: readonly ReactElement[]) => void = () => {}
-  /** Is rendered once and changes by its state: a Preact root that is rendered again may count its ids from the start. */
-  function Widgets() {
-    const [shown, setShown] = useState<readonly ReactElement[]>([])
-    show = setShown
-    return withProviders(shown)
-  }
-  flushSync(() => root.render(<Widgets />))
+  const page = createRef<Page>()
+  flushSync(() => root.render(<Page ref={page} withProviders={withProviders} />))
 
   const render = () => {
     rendering = true
-    flushSync(() => show([...portals.values()]))
+    flushSync(() => page.current?.setState({ widgets: [...portals.values()] }))
     rendering = false
     const failed = failures
     failures = []
