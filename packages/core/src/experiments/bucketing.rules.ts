@@ -40,18 +40,11 @@ export function optionOfDraw(experiment: Experiment, draw: number): ExperimentOp
 export const controlOf = ({ options }: Experiment): ExperimentOption | null =>
   options.find(({ isControl }) => isControl === true) ?? options[0] ?? null
 
-const hashCodes = new WeakMap<Experiment, string>()
-
 /** A hash of what an assignment depends on: the shares and the options (EXP-09). */
-export function hashCodeOf(experiment: Experiment): string {
-  const known = hashCodes.get(experiment)
-  if (known !== undefined) return known
-  const { distributionRule, options } = experiment
+export function hashCodeOf({ distributionRule, options }: Experiment): string {
   const shares = distributionRule === undefined ? '' : JSON.stringify(distributionRule)
   const written = options.map(
     ({ label, value, isControl }) => `${label}:${typeof value}:${value}:${isControl === true}`,
   )
-  const hashCode = hashOf(`${shares}\n${written.join('\n')}`).toString(36)
-  hashCodes.set(experiment, hashCode)
-  return hashCode
+  return hashOf(`${shares}\n${written.join('\n')}`).toString(36)
 }

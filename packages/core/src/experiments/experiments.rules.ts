@@ -33,22 +33,25 @@ export const isAllowed = (
   (urlFilters === undefined || urlFilters.some((pattern) => matches(pattern, address))) &&
   (domElementFilters === undefined || domElementFilters.some(has))
 
-/** The assignment of an option, as it is stored. */
-export const assignmentOf = (experiment: Experiment, option: ExperimentOption): Assignment => ({
-  label: option.label,
-  isControl: option === controlOf(experiment),
-  hashCode: hashCodeOf(experiment),
-})
-
 /** An option as the page reads it. */
 export const assigned = (
   experiment: Experiment,
   option: ExperimentOption,
   why: AssignedOption['why'],
-): AssignedOption => {
-  const { label, isControl, hashCode } = assignmentOf(experiment, option)
-  return { label, isControl, hashCode, value: option.value, why }
-}
+): AssignedOption => ({
+  label: option.label,
+  isControl: option === controlOf(experiment),
+  hashCode: hashCodeOf(experiment),
+  value: option.value,
+  why,
+})
+
+/** The assignment of an option, as it is stored. */
+export const assignmentOf = ({ label, isControl, hashCode }: AssignedOption): Assignment => ({
+  label,
+  isControl,
+  hashCode,
+})
 
 /** The option that the shop has decided for; none while the experiment runs. */
 export const decidedOption = ({ decided, options }: Experiment): ExperimentOption | null =>

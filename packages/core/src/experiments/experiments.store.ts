@@ -70,21 +70,18 @@ export function createExperiments(effects: ExperimentEffects, settings: ShopSett
   }
   const asked: Promise<void>[] = []
 
-  const keep = (experiment: Experiment, option: ExperimentOption | null) => {
-    if (option !== null) stored.set(experiment.name, assignmentOf(experiment, option))
+  const choose = (experiment: Experiment, option: ExperimentOption | null): AssignedOption | null => {
+    if (option === null) return null
+    const chosen = assigned(experiment, option, 'drawn')
+    stored.set(experiment.name, assignmentOf(chosen))
+    return chosen
   }
   const ask = async (experiment: Experiment, service: NonNullable<typeof host>) => {
-    keep(experiment, await predictedOption(effects, service, experiment, visitorIdOf(effects)))
+    choose(experiment, await predictedOption(effects, service, experiment, visitorIdOf(effects)))
     // Another page may have stored others meanwhile.
     const others = readAssignments(storage, version, new Set(running.map(({ name }) => name)))
     const own: (readonly [string, Assignment])[] = [...stored].filter(([name]) => name === experiment.name)
     writeAssignments(storage, version, new Map([...others, ...own]))
-  }
-  const drawn = (experiment: Experiment): ExperimentOption | null => {
-    const draw = experiment.runner === 'visitor' ? drawOfVisitor(experiment.name, visitorIdOf(effects)) : random.next()
-    const option = optionOfDraw(experiment, draw)
-    keep(experiment, option)
-    return option
   }
   const assign = (experiment: Experiment): AssignedOption | null => {
     const wanted = experiment.options.find(({ label }) => label === overrides.get(experiment.name))
@@ -104,8 +101,8 @@ export function createExperiments(effects: ExperimentEffects, settings: ShopSett
       asked.push(ask(experiment, host))
       return null
     }
-    const option = drawn(experiment)
-    return option && assigned(experiment, option, 'drawn')
+    const chance = experiment.runner === 'visitor' ? drawOfVisitor(experiment.name, visitorIdOf(effects)) : random.next()
+    return choose(experiment, optionOfDraw(experiment, chance))
   }
 
   const options = new Map(running.map((experiment) => [experiment.name, assign(experiment)]))
