@@ -101,7 +101,8 @@ export function createExperiments(effects: ExperimentEffects, settings: ShopSett
       asked.push(ask(experiment, host))
       return null
     }
-    const chance = experiment.runner === 'visitor' ? drawOfVisitor(experiment.name, visitorIdOf(effects)) : random.next()
+    const chance =
+      experiment.runner === 'visitor' ? drawOfVisitor(experiment.name, visitorIdOf(effects)) : random.next()
     return choose(experiment, optionOfDraw(experiment, chance))
   }
 
