@@ -1,4 +1,4 @@
-import { loadPurchaseTypes, saveOrder } from '@prilavok/contracts'
+import { loadCategoryFilters, loadPurchaseTypes, saveOrder } from '@prilavok/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createShopServer, type ShopServer } from '../shop-server'
 import { emptyDatabase } from '../testing/each-database'
@@ -42,5 +42,33 @@ describe('the demo shop', () => {
     } as never)
     const { items } = (await call(loadPurchaseTypes, { params: { id: draft.id } })).data
     expect(Object.values(items).filter(({ isAvailable }) => isAvailable)).toHaveLength(16)
+  })
+
+  it('has shelves with filters of every type, and swatches with their colours', async () => {
+    const { call } = shopClient(server)
+    const shelves = await Promise.all(
+      ['emali', 'kolery', 'shtukaturki'].map(async (shelf) => {
+        const { id } = await server.db
+          .selectFrom('category')
+          .select('id')
+          .where('path', 'like', `%/${shelf}`)
+          .executeTakeFirstOrThrow()
+        return (await call(loadCategoryFilters, { params: { id } })).data.filters
+      }),
+    )
+    const filters = shelves.flat()
+    expect(new Set(filters.map(({ filterType }) => filterType))).toEqual(
+      new Set([
+        'Checkboxes',
+        'SeparatedButtonsBySpec',
+        'SeparatedButtonsBySpecSingleOption',
+        'Dropdown',
+        'Range',
+        'ColorSwatches',
+        'Toggle',
+      ]),
+    )
+    const swatches = filters.filter(({ filterType }) => filterType === 'ColorSwatches')
+    expect(swatches.flatMap(({ options }) => options.filter(({ colorHex }) => colorHex === null))).toEqual([])
   })
 })

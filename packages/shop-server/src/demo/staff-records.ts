@@ -3,6 +3,7 @@ import type { ShopDatabase } from '../db'
 import { addOrderSurveys } from './content/order-surveys'
 import { chance } from './random'
 import { addDemoCategories } from './staff-categories'
+import { addDemoFilters } from './staff-filters'
 import { on, RECORDS, type Pick } from './staff-record-kinds'
 
 const idsOf = async (db: Kysely<ShopDatabase>, table: 'product' | 'category' | 'manufacturer'): Promise<Pick> => {
@@ -29,6 +30,9 @@ export async function addDemoRecords(db: Kysely<ShopDatabase>): Promise<void> {
       db,
     )
   }
-  if (isNew) await addDemoCategories(db)
+  if (isNew) {
+    await addDemoCategories(db)
+    await addDemoFilters(db)
+  }
   await addOrderSurveys(db)
 }
