@@ -1,11 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
-import UPlot, { type AlignedData, type Axis, type Options } from 'uplot'
+import UPlot, { type AlignedData, type Axis, type Options, type Scale } from 'uplot'
 import { useStaff } from '../app/staff-context'
 import './plot.css'
 
-const HEIGHT = 240
 const DAYS_HEIGHT = 28
 const SECOND = 1000
+const HALF_A_DAY = 43_200
 const DARK = '(prefers-color-scheme: dark)'
 
 const watchScheme = (changed: () => void) => {
@@ -25,6 +25,9 @@ export interface PlotStyle {
 
 /** The place of a day on the axis of days. */
 export const atDay = (day: string): number => new Date(`${day}T00:00`).getTime() / SECOND
+
+/** The scale of an axis of days on which bars stand: with room for half a bar at both ends. */
+export const barDays: Scale = { time: true, range: (_, first, last) => [first - HALF_A_DAY, last + HALF_A_DAY] }
 
 /** Draws a plot over days into an element, anew where its size, the data or the colour scheme change. */
 export function usePlot(
@@ -54,9 +57,10 @@ export function usePlot(
       values: (_, ticks) =>
         ticks.map((each) => new Date(each * SECOND).toLocaleDateString(locale, { day: '2-digit', month: '2-digit' })),
     }
-    const fixed = { width: element.clientWidth, height: HEIGHT, legend: { show: false }, cursor: { show: false } }
+    const size = () => ({ width: element.clientWidth, height: element.clientHeight })
+    const fixed = { ...size(), legend: { show: false }, cursor: { show: false } }
     const plot = new UPlot({ ...fixed, ...options({ element, axis, days }) }, data, element)
-    const watch = new ResizeObserver(() => plot.setSize({ width: element.clientWidth, height: HEIGHT }))
+    const watch = new ResizeObserver(() => plot.setSize(size()))
     watch.observe(element)
     return () => {
       watch.disconnect()

@@ -45,6 +45,3 @@ export const DEMO_PLANS: Readonly<Record<DemoSize, DemoPlan>> = {
     experimentVisitors: 20_000,
   },
 }
-
-/** The day on which the demo shop was "filled"; nothing in it is younger. */
-export const demoToday = Date.UTC(2026, 10, 1, 6, 0, 0)

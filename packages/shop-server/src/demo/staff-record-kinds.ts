@@ -1,14 +1,13 @@
+import { DAY_MS } from '../rules/days'
 import { BLOG_POSTS, blogPostDetails } from './content/blog-posts'
+import { demoToday } from './today'
 
 type Details = Readonly<Record<string, unknown>>
 /** The id of a row of another table. */
 export type Pick = (index: number) => string
 
-const DAY_MS = 86_400_000
-/** The day that the demo shop lives in. */
-const TODAY = Date.parse('2026-02-10T09:00:00Z')
 /** A moment, the later the number the longer ago. */
-export const on = (index: number) => new Date(TODAY - index * 0.7 * DAY_MS)
+export const on = (index: number) => new Date(demoToday - index * 0.7 * DAY_MS)
 
 const NAMES = ['Ирина', 'Сергей', 'Ольга', 'Николай', 'Татьяна', 'Алексей', 'Марина']
 const PRAISE = [

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import UPlot from 'uplot'
 import { useStaff } from '../../app/staff-context'
-import { atDay, usePlot } from '../use-plot'
+import { atDay, barDays, usePlot } from '../use-plot'
 import { useHomeWords } from './home-words'
 import './day-plot.css'
 
@@ -35,7 +35,7 @@ export function DayPlot({ days }: { readonly days: readonly Day[] }) {
     const short = new Intl.NumberFormat(locale, { notation: 'compact' })
     return {
       scales: {
-        x: { time: true },
+        x: barDays,
         sum: { range: (_, __, most) => [0, Math.max(most, 1) * 1.1] },
         count: { range: (_, __, most) => [0, Math.max(most, 1) * 1.1] },
       },

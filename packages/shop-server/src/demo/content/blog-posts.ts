@@ -1,7 +1,7 @@
 import { slugOf } from '../../rules/slug'
+import { demoToday } from '../today'
 import { BLOG_TOPICS } from './blog-topics'
 
-const TODAY = Date.parse('2026-02-10T09:00:00Z')
 const WEEK_MS = 7 * 86_400_000
 /** The staff finds one post that is not shown. */
 const HIDDEN = 3
@@ -15,7 +15,7 @@ export function blogPostDetails(index: number, categoryId: string): Readonly<Rec
     title,
     seoUrlName: slugOf(title),
     isVisible: index !== HIDDEN,
-    publishedOn: new Date(TODAY - (index + 1) * WEEK_MS).toISOString(),
+    publishedOn: new Date(demoToday - (index + 1) * WEEK_MS).toISOString(),
     authorName: 'Редакция',
     shortDescription: index % 2 === 0 ? `<p>${intro}</p>` : intro,
     detailedDescription: `<p>${intro}</p><h2>По шагам</h2><ol>${steps.map((step) => `<li>${step}</li>`).join('')}</ol><p>Если сомневаетесь, позвоните: подскажем и посчитаем, сколько нужно. Материалы есть на складе, привезём завтра.</p>`,

@@ -3,7 +3,8 @@ import { openDatabase } from '../../db'
 import { readExperiments } from '../../features/experiments/read-experiments'
 import { emptyDatabase } from '../../testing/each-database'
 import { rowWriter } from '../insert-rows'
-import { DEMO_PLANS, demoToday } from '../sizes'
+import { DEMO_PLANS } from '../sizes'
+import { demoToday } from '../today'
 import { demoExperiments } from './experiments'
 
 it('the demo shop has an experiment with a winner and one that found nothing', async () => {

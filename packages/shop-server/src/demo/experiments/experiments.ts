@@ -1,7 +1,7 @@
 import type { Experiment } from '@prilavok/core/experiments'
 import { DAY_MS } from '../../rules/days'
 import { chance } from '../random'
-import { demoToday } from '../sizes'
+import { demoToday } from '../today'
 
 /** An experiment of the demo shop, and how often visitors of each option order. */
 interface Story {

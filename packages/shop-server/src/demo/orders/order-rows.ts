@@ -2,7 +2,7 @@ import type { CompanyRow } from '../people/companies'
 import type { CustomerRow } from '../people/customers'
 import type { Chance } from '../random'
 import { DAY_MS } from '../../rules/days'
-import { demoToday } from '../sizes'
+import { demoToday } from '../today'
 import { shipmentOf, type Step } from './order-path'
 import { paymentStatusOf } from './order-payment'
 import type { Decided, HistoryRow, OrderItemRow, OrderRow } from './order.types'
@@ -92,7 +92,7 @@ export function orderRow(
     paid_kopecks: isPaid ? total : 0,
     weight_kg: decided.weightKg,
     consent_on: created,
-    policy_version: created < '2026' ? '2025-01' : '2026-01',
+    policy_version: demoToday - createdMs > 300 * DAY_MS ? '2025-01' : '2026-01',
     created_on: created,
     updated_on: new Date(last.atMs).toISOString(),
   }

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../rules/days'
-import { demoToday } from '../sizes'
+import { demoToday } from '../today'
 
 const YEARS = 2
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { chance } from '../random'
 import { demoShop } from '../shop-data'
 import { DAY_MS } from '../../rules/days'
-import { demoToday } from '../sizes'
+import { demoToday } from '../today'
 import { orderPath } from './order-path'
 import { orderTime } from './order-time'
 

@@ -2,7 +2,7 @@ import type { ClientRating } from '../../db/schema'
 import { chance } from '../random'
 import { DAY_MS } from '../../rules/days'
 import { slugOf } from '../../rules/slug'
-import { demoToday } from '../sizes'
+import { demoToday } from '../today'
 import { feminine, FIRST_NAMES, LAST_NAMES, MIDDLE_NAMES } from './names'
 
 /** A row of the customer table. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { demoCatalogue } from '../catalogue/catalogue'
-import { demoToday } from '../sizes'
+import { demoToday } from '../today'
 
 const { products, reviews } = demoCatalogue(2_000)
 const ofProduct = new Map<unknown, (typeof reviews)[number][]>()

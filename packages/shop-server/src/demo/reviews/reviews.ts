@@ -3,7 +3,7 @@ import type { Trade } from '../catalogue/makers'
 import type { ProductRow } from '../catalogue/product'
 import { feminine, FIRST_NAMES, LAST_NAMES } from '../people/names'
 import { chance, type Chance } from '../random'
-import { demoToday } from '../sizes'
+import { demoToday } from '../today'
 import { ANSWERS, COMPLAINTS, DOUBTS, PRAISE } from './texts'
 import { TRADE_TEXTS } from './trade-texts'
 
