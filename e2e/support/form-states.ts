@@ -41,8 +41,58 @@ async function sendForms(page: Page, shop: OpenShop): Promise<Locator> {
   return buttons
 }
 
+/** A widget put into a page; resolves with its element. */
+async function showWidget(page: Page, dataset: Readonly<Record<string, string>>): Promise<Locator> {
+  await page.goto('/about/')
+  await page.evaluate((given) => {
+    const element = document.createElement('div')
+    element.className = 'widget-place inserted'
+    Object.assign(element.dataset, given)
+    document.querySelector('main h1')?.after(element)
+  }, dataset)
+  return page.locator('.inserted')
+}
+
+/** Windows in which visitors write: the widget, the button that opens it, the one that sends. */
+const WINDOWS = [
+  ['product-comment-button', 'Написать отзыв', 'Отправить отзыв'],
+  ['store-feedback-button', 'Написать отзыв', 'Отправить отзыв'],
+  ['product-questions', 'Задать вопрос', 'Отправить вопрос'],
+] as const
+const windowStates: readonly State[] = WINDOWS.map(([prilavok, opens, submit]) => ({
+  name: `${prilavok}: the window with its errors`,
+  async open(page, shop) {
+    const [product] = await payableProducts(shop, 1)
+    const widget = await showWidget(page, { prilavok, id: product?.id ?? '' })
+    await widget.getByRole('button', { name: opens }).click()
+    const box = page.getByRole('dialog')
+    await box.getByRole('button', { name: submit, exact: true }).click()
+    await expect(box.locator('[aria-invalid="true"]').first()).toBeVisible()
+  },
+}))
+
+/** Surveys by link: the widget, whose survey it is, and the button that sends. */
+const SURVEYS = [
+  ['order-survey', 'demo-survey-2', 'Отправить отзыв'],
+  ['abandoned-survey', 'demo-abandoned-order-000002', 'Отправить'],
+] as const
+const surveyStates: readonly State[] = SURVEYS.map(([prilavok, id, submit]) => ({
+  name: `${prilavok}: refused by the server`,
+  async open(page) {
+    await page.route('**/api/**', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+    )
+    const widget = await showWidget(page, { prilavok, id })
+    await widget.getByRole('textbox').last().fill('Всё хорошо')
+    await widget.getByRole('button', { name: submit, exact: true }).click()
+    await expect(page.getByText('Возникла проблема при голосовании. Скоро починим!')).toBeVisible()
+  },
+}))
+
 /** The small forms, tracking and the login as they look on their way. */
 export const FORM_STATES: readonly State[] = [
+  ...windowStates,
+  ...surveyStates,
   {
     name: 'small forms: errors',
     async open(page, shop) {

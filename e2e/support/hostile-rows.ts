@@ -19,7 +19,7 @@ export const asParsed = (text: string): string => text.replace(/\r\n?/g, '\n')
 /** Puts records of what visitors write into the database, past the shop's own cleaning; resolves with the way to take them away. */
 export async function insertRecords(
   { db }: OpenShop,
-  table: 'product_comment' | 'store_feedback' | 'user_product_question',
+  table: 'product_comment' | 'store_feedback' | 'user_product_question' | 'product_stock_subscriber',
   records: readonly Readonly<Record<string, unknown>>[],
   on: Date,
 ): Promise<() => Promise<void>> {
@@ -29,12 +29,14 @@ export async function insertRecords(
     created_on: on,
     updated_on: on,
   }))
+  // All of them have the columns of records.
+  const place = table as 'product_comment'
   await db
-    .insertInto(table)
+    .insertInto(place)
     .values(rows as never)
     .execute()
   return async () => {
-    await db.deleteFrom(table).where('id', 'like', 'hostile-%').execute()
+    await db.deleteFrom(place).where('id', 'like', 'hostile-%').execute()
   }
 }
 
