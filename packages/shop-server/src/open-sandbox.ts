@@ -42,6 +42,16 @@ export function checkSandboxOptions(options: Asked): void {
   if (new Set(keys).size < keys.length) throw new Error('A payment provider is connected twice.')
 }
 
+/** The secret that the first process has brought: what one signs, the others believe. */
+async function sharedSecret(db: Kysely<ShopDatabase>, own: string): Promise<string> {
+  await db
+    .insertInto('sandbox_secret')
+    .values({ secret: own })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return (await db.selectFrom('sandbox_secret').select('secret').executeTakeFirstOrThrow()).secret
+}
+
 /** Fills an empty database with the demo shop that is asked for, and opens the sandbox; null for a shop that sells for real. */
 export async function openSandbox(db: Kysely<ShopDatabase>, options: Asked, secret: string): Promise<Sandbox | null> {
   const { demo, sandbox, progress } = options
@@ -58,5 +68,5 @@ export async function openSandbox(db: Kysely<ShopDatabase>, options: Asked, secr
     await addDemoStaff(db)
     await addDemoRecords(db)
   }
-  return createSandbox(secret)
+  return createSandbox(await sharedSecret(db, secret))
 }

@@ -21,6 +21,7 @@ import { withHttpsOnly } from './http/https-only'
 import { createCallLog } from './http/call-log'
 import type { Peer } from './http/client-address'
 import { createJobs } from './jobs/job-runner'
+import { runAlone } from './jobs/run-alone'
 import { standInProviders } from './flows/stand-in-payments'
 import { checkSandboxOptions, openSandbox } from './open-sandbox'
 import type { CarrierPort } from './providers/carrier-port'
@@ -191,7 +192,8 @@ export async function createShopServer(options: ShopServerOptions = {}): Promise
     fetch: withHttpsOnly(shop.settings, options.faults ? withFaults(serve, shop.settings) : serve),
     db,
     linkToDraft: (draftId, link) => linkToDraft(shop, draftId, link),
-    settlePayments: () => settleUnreportedPayments(shop).finally(shop.staffEvents.poke),
+    settlePayments: async () =>
+      (await runAlone(shop, 'settle payments', () => settleUnreportedPayments(shop)).finally(shop.staffEvents.poke)) ?? 0,
     moveOrders: () => moveOrdersAlone(shop).finally(shop.staffEvents.poke),
     askAboutOrders: () => askAboutOrders(shop),
     startDueFeeds: () => startDueFeeds(shop),

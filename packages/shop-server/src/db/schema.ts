@@ -68,6 +68,8 @@
  *   visit_event         visits, goals and authorisations that pages tell of, each once; no personal data
  *   experiment          what the pages compare, since when, and the option that the staff has decided for
  *   experiment_decision who of the staff decided what of an experiment
+ *   job_lease           which process does the work that one does for all; ends by itself
+ *   sandbox_secret      with it the stand-ins of a sandbox sign, in every process
  *   demo_shop           that the database was filled by `--demo`; only then does the flag open the sandbox
  */
 import type { Kysely, Transaction } from 'kysely'
@@ -110,10 +112,12 @@ import type {
 } from './tables/orders'
 import type {
   IdempotencyKeyTable,
+  JobLeaseTable,
   PaidWithoutOrderView,
   PaymentCallbackTable,
   PaymentSessionTable,
   RateLimitTable,
+  SandboxSecretTable,
 } from './tables/payments'
 import type {
   FileTable,
@@ -245,6 +249,10 @@ export interface ShopDatabase {
   readonly idempotency_key: IdempotencyKeyTable
   /** Calls of a visitor or an address, counted for a while. */
   readonly rate_limit: RateLimitTable
+  /** Work that one process does for all. */
+  readonly job_lease: JobLeaseTable
+  /** With it the stand-ins of a sandbox sign. */
+  readonly sandbox_secret: SandboxSecretTable
   /** What was uploaded; the bytes lie in the file store. */
   readonly file: FileTable
   /** The records that show or offer a file. */

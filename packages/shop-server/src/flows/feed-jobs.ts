@@ -73,6 +73,8 @@ export async function startDueFeeds(shop: Shop): Promise<number> {
       .select('id')
       .where('feed_id', '=', feed.id)
       .where('started_on', '>=', due)
+      // What a server that shut down has given back is due again.
+      .where('status', '<>', 'Cancelled')
       .executeTakeFirst()
     // A schedule that was saved a moment ago begins with its next time, not with the one that has passed.
     if (run !== undefined || savedOn > due) continue

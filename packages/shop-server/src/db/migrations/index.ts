@@ -30,6 +30,7 @@ import { demoEmails } from './038-demo-emails'
 import { customerLogin } from './040-customer-login'
 import { visitorContent } from './045-visitor-content'
 import { experiments } from './046-experiments'
+import { processes } from './050-processes'
 
 /** Every step from an empty database to today's tables, in order; a released step is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -64,4 +65,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '040-customer-login': customerLogin,
   '045-visitor-content': visitorContent,
   '046-experiments': experiments,
+  '050-processes': processes,
 }

@@ -73,6 +73,19 @@ export interface IdempotencyKeyTable {
   readonly created_on: Moment
 }
 
+/** Which process does the work that one does for all; see `jobs/run-alone.ts`. */
+export interface JobLeaseTable {
+  readonly name: string
+  readonly holder: string
+  readonly held_until: Moment
+}
+
+/** With it the stand-ins of a sandbox sign: the same in every process. */
+export interface SandboxSecretTable {
+  readonly id: Generated<number>
+  readonly secret: string
+}
+
 /** The requests that a visitor or an address has used of one limit; see `http/rate-limit.ts`. */
 export interface RateLimitTable {
   readonly key: string

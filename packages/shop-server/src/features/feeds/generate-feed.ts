@@ -55,7 +55,8 @@ async function claim(shop: Shop, feed: Feed, { jobId, unlessRunSince }: FeedRunO
   const { rows } = await sql`
     insert into feed_run (id, feed_id, job_id, status, content_type, started_on)
     select ${id}, ${feed.id}, ${jobId}, 'Running', ${writerOf(feed.type).contentType}, ${moment}::timestamptz
-    where not exists (select from feed_run r where r.feed_id = ${feed.id} and r.started_on >= ${since}::timestamptz)
+    where not exists (select from feed_run r where r.feed_id = ${feed.id} and r.started_on >= ${since}::timestamptz
+      and r.status <> 'Cancelled')
     on conflict do nothing returning id`.execute(shop.db)
   return rows.length === 0 ? null : id
 }
