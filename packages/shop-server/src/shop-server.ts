@@ -193,7 +193,8 @@ export async function createShopServer(options: ShopServerOptions = {}): Promise
     db,
     linkToDraft: (draftId, link) => linkToDraft(shop, draftId, link),
     settlePayments: async () =>
-      (await runAlone(shop, 'settle payments', () => settleUnreportedPayments(shop)).finally(shop.staffEvents.poke)) ?? 0,
+      (await runAlone(shop, 'settle payments', () => settleUnreportedPayments(shop)).finally(shop.staffEvents.poke)) ??
+      0,
     moveOrders: () => moveOrdersAlone(shop).finally(shop.staffEvents.poke),
     askAboutOrders: () => askAboutOrders(shop),
     startDueFeeds: () => startDueFeeds(shop),

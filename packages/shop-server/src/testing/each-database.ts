@@ -68,6 +68,47 @@ function describeOn(title: string, database: () => Promise<Prepared>, options: S
 const onPglite = () =>
   Promise.resolve({ options: { database: { template: emptyDatabase() } }, stop: () => Promise.resolve() })
 
+async function onPostgres(folder: string): Promise<Prepared> {
+  const database = `suite_${randomBytes(6).toString('hex')}`
+  await runOn(folder, `create database ${database} template ${MIGRATED} strategy file_copy`)
+  const stop = () => runOn(folder, `drop database ${database} with (force)`)
+  return { options: { database: { url: urlOf(folder, database) } }, stop }
+}
+
+/** Two servers on one PostgreSQL, as two processes are. */
+export interface TwoServers {
+  readonly servers: readonly [ShopServer, ShopServer]
+}
+
+/** Runs one suite with two servers on one private PostgreSQL; nothing where none is installed. */
+export function describeTwoServers(
+  title: string,
+  suite: (shop: TwoServers) => void,
+  given: ShopServerOptions = {},
+): void {
+  const folder = inject('postgresFolder')
+  if (folder === null) return
+  let first: ShopServer | null = null
+  const prepare = async () => {
+    const prepared = await onPostgres(folder)
+    const options = { now: () => testNow, sandbox: true, ...given, ...prepared.options }
+    first = await createShopServer(options)
+    const stop = async () => {
+      await first?.close()
+      await prepared.stop()
+    }
+    return { options, stop }
+  }
+  describeOn(title, prepare, given, (shop) =>
+    suite({
+      get servers() {
+        if (first === null) throw new Error('The servers are opened before the tests.')
+        return [first, shop.server] as const
+      },
+    }),
+  )
+}
+
 /** Runs one suite on the shop's own database: for what takes long and depends on no database. */
 export const describeOwnDatabase = (title: string, suite: Suite, options: ShopServerOptions = {}): void =>
   describeOn(title, onPglite, options, suite)
@@ -77,11 +118,5 @@ export function describeEachDatabase(title: string, suite: Suite, options: ShopS
   describeOn(`${title} on PGlite`, onPglite, options, suite)
   const folder = inject('postgresFolder')
   if (folder === null) return
-  const onPostgres = async () => {
-    const database = `suite_${randomBytes(6).toString('hex')}`
-    await runOn(folder, `create database ${database} template ${MIGRATED} strategy file_copy`)
-    const stop = () => runOn(folder, `drop database ${database} with (force)`)
-    return { options: { database: { url: urlOf(folder, database) } }, stop }
-  }
-  describeOn(`${title} on PostgreSQL`, onPostgres, options, suite)
+  describeOn(`${title} on PostgreSQL`, () => onPostgres(folder), options, suite)
 }

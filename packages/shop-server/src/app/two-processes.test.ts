@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import {
+  calculateCart,
+  confirmOrder,
+  DRAFT_KEY_HEADER,
+  saveOrder,
+  startProvider,
+  type ConfirmResult,
+} from '@prilavok/contracts'
+import {
+  readEvents,
+  readJob,
+  readSession,
+  runBulk,
+  saveFeed,
+  signIn,
+  signOut,
+  type Job,
+} from '@prilavok/contracts/admin'
+import { expect, it } from 'vitest'
+import { claimOf, signedCallback } from '../features/stand-in/stand-in-port'
+import { callbackPath } from '../links'
+import { standardRateLimits } from '../rules/rate-limits'
+import type { ShopServer } from '../shop-server'
+import { describeTwoServers } from '../testing/each-database'
+import { ids } from '../testing/fixture-shop'
+import { shopClient } from '../testing/shop-client'
+import { STAFF_ORIGIN, staffClient } from '../testing/staff-client'
+
+const customer = { firstName: 'Анна', lastName: 'Петрова', phone: '9123456789' }
+const order = (purchaseType: string) => ({
+  cart: { value: [{ id: ids.beam, quantity: 1 }] },
+  customer: { value: customer },
+  delivery: { value: { cityId: ids.moscow, transportCompany: 'Kit', pickPointId: ids.kitMoscow, purchaseType } },
+  personalDataConsent: true,
+})
+const feed = {
+  name: 'Выгрузка',
+  type: 'YandexMarketYml',
+  includingStrategy: 'All',
+  categoryIds: [],
+  productIds: [],
+  manufacturerIds: [],
+  tags: [],
+  cityIds: [],
+  onlyAvailable: false,
+  marketing: {},
+  fileName: 'feed.xml',
+  schedule: '0 3 * * *',
+  isActive: true,
+}
+
+describeTwoServers(
+  'two processes on one database',
+  (shop) => {
+    /** One buyer whose requests are sent to the first server and to the second by turns. */
+    const byTurns = () => {
+      const key = randomUUID()
+      const clients = shop.servers.map((server) => shopClient(server, { [DRAFT_KEY_HEADER]: key }))
+      const [one, other] = clients
+      if (one === undefined || other === undefined) throw new Error('There are two.')
+      return { one, other }
+    }
+
+    it('take a draft that the other one saved, and make one order of two confirmations at once', async () => {
+      const { one, other } = byTurns()
+      const { data: draft } = await one.call(saveOrder, { body: order('PayOnDelivery') } as never)
+      const confirmed = await Promise.all(
+        [one, other].map(({ call }) => call(confirmOrder, { params: { id: draft.id } })),
+      )
+      const numbers = confirmed.map(({ data }) => (data as ConfirmResult).orderNumber)
+      expect(numbers[0]).toBe(numbers[1])
+    })
+
+    it('return the stored response to a key that the other one has answered', async () => {
+      const { one, other } = byTurns()
+      const { data: draft } = await one.call(saveOrder, { body: order('PayOnDelivery') } as never)
+      const key = { 'Idempotency-Key': '"asked-once-of-either"' }
+      const first = await one.call(confirmOrder, { params: { id: draft.id } }, key)
+      const again = await other.call(confirmOrder, { params: { id: draft.id } }, key)
+      expect(again.data).toEqual(first.data)
+      expect([first, again].map(({ headers }) => headers.get('Idempotent-Replayed'))).toEqual([null, 'true'])
+    })
+
+    it('each believe a callback that a stand-in of the sandbox has signed', async () => {
+      const { db } = shop.servers[0]
+      const { secret } = await db.selectFrom('sandbox_secret').selectAll().executeTakeFirstOrThrow()
+      for (const server of shop.servers) {
+        const { one, other } = byTurns()
+        const { data: draft } = await one.call(saveOrder, { body: order('PayViaYooKassa') } as never)
+        await one.call(startProvider, { params: { id: draft.id, provider: 'yookassa' } })
+        const session = await db
+          .selectFrom('payment_session')
+          .selectAll()
+          .where('order_in_process_id', '=', draft.id)
+          .executeTakeFirstOrThrow()
+        const { text, headers } = signedCallback(secret, 'yookassa', claimOf(session, 'paid', `paid ${draft.id}`))
+        const told = new Request(`http://shop.test${callbackPath('yookassa')}`, { method: 'POST', body: text, headers })
+        expect((await server.fetch(told)).status).toBe(200)
+        const confirmed = await other.call(confirmOrder, { params: { id: draft.id } })
+        expect(confirmed.data).toMatchObject({ paymentStatus: 'Succeeded', due: 0 })
+      }
+    })
+
+    it('count the requests of a visitor together', async () => {
+      const ask = (server: ShopServer) =>
+        shopClient(server, { Cookie: `sid=${'anna'.padEnd(20, '-')}` }).call(calculateCart, {
+          body: { goods: [] },
+        } as never)
+      const [one, other] = shop.servers
+      const statuses = []
+      for (const server of [one, other, one, other, one]) statuses.push((await ask(server)).status)
+      expect(statuses).toEqual([200, 200, 200, 429, 429])
+    })
+
+    it('know the staff who signed in at the other one, until they sign out at either', async () => {
+      const [one, other] = shop.servers
+      const { defaults, call } = await staffClient(one, 'admin')
+      const there = shopClient(other, defaults)
+      expect((await there.call(readSession, {})).status).toBe(200)
+      await there.call(signOut, {})
+      expect((await call(readSession, {})).problem?.code).toBe('session-expired')
+    })
+
+    it('lock a login together after failed attempts', async () => {
+      const attempt = (server: ShopServer, password: string) =>
+        shopClient(server, { Origin: STAFF_ORIGIN }).call(signIn, { body: { login: 'support', password } })
+      const [one, other] = shop.servers
+      for (const server of [one, other, one, other, one]) await attempt(server, 'wrong')
+      expect((await attempt(other, 'prilavok')).problem?.code).toBe('rate-limited')
+    })
+
+    it('do the work of a schedule once, and both tell of the job', async () => {
+      const [one, other] = shop.servers
+      const admin = await staffClient(one, 'admin')
+      const there = shopClient(other, admin.defaults)
+      const { data: saved } = await admin.call(saveFeed, { body: feed as never })
+      const body = { ids: [saved.id], action: 'generate' } as never
+      const started = await admin.call(runBulk, { params: { entity: 'feed' }, body })
+      const jobOf = async (): Promise<Job> => {
+        for (;;) {
+          const { data } = await there.call(readJob, { params: { id: started.data.jobId ?? '' } })
+          if (data.finishedOn !== null) return data
+        }
+      }
+      expect(await jobOf()).toMatchObject({ status: 'Succeeded', progress: 100 })
+    })
+
+    it('move orders by time in one process only', async () => {
+      const moved = await Promise.all(shop.servers.map((server) => server.moveOrders()))
+      expect(moved).toContainEqual({ CancelledAutomatically: 0, Completed: 0 })
+      expect(await shop.servers[0].db.selectFrom('job_lease').selectAll().execute()).toEqual([])
+    })
+
+    it('tell the staff at one of what is changed at the other', async () => {
+      const [one, other] = shop.servers
+      const admin = await staffClient(one, 'admin')
+      const stream = await other.fetch(new Request(`${STAFF_ORIGIN}${readEvents.path}`, { headers: admin.defaults }))
+      const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+      await admin.call(saveFeed, { body: { ...feed, name: 'Другая', fileName: 'other.xml' } as never })
+      let text = ''
+      while (!text.includes('"feed"')) text += (await reader?.read())?.value ?? ''
+      expect(text).toContain('"feed"')
+      await reader?.cancel()
+    })
+  },
+  {
+    settings: {
+      rateLimits: {
+        ...standardRateLimits,
+        cart: { perVisitor: { requests: 3, seconds: 60 }, perAddress: { requests: 6, seconds: 60 } },
+      },
+    },
+  },
+)
