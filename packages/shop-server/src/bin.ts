@@ -9,6 +9,9 @@ import { purgeCommand } from './node/purge-command'
 
 type Options = Omit<ReturnType<typeof readCliOptions>, 'help' | 'command' | 'draftId' | 'sentToPhone'>
 
+/** What is still running then is cut off: a process that was told to stop stops. */
+const LONGEST_CLOSE_MS = 25_000
+
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 const complain = (text: string) => void process.stderr.write(`${text}\n`)
 const fail = (error: unknown) => {
@@ -38,6 +41,8 @@ async function serve(given: Options): Promise<void> {
     robotCheck,
     logFormat,
     logsRequests,
+    drainSeconds,
+    metrics,
     ...options
   } = given
   const shop = await openShop({
@@ -46,6 +51,8 @@ async function serve(given: Options): Promise<void> {
     ...(sandbox && { sandbox }),
     ...(bigCity !== null && { bigCity }),
     ...(bundleFolder !== null && { bundleFolder }),
+    ...(metrics !== null && { metrics }),
+    shutdown: { drainMs: drainSeconds * 1000 },
     settings: { publicUrl, allowedOrigins: origins, trustedProxies, rateLimits, robotCheck },
     progress: say,
     log: (entry) => {
@@ -61,6 +68,7 @@ async function serve(given: Options): Promise<void> {
     closing = true
     say('Closing …')
     shop.close().catch(fail)
+    setTimeout(() => process.exit(1), drainSeconds * 1000 + LONGEST_CLOSE_MS).unref()
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)

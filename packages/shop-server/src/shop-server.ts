@@ -1,8 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { createApi } from './app/api'
 import { bundleFiles } from './app/bundle-files'
-import { createStaffEventFeed, openDatabase, type DatabaseOptions, type ShopDatabase } from './db'
+import {
+  createStaffEventFeed,
+  openDatabase,
+  pendingMigrations,
+  type Connections,
+  type DatabaseOptions,
+  type ShopDatabase,
+} from './db'
 import { withFaults } from './faults/with-faults'
 import { memoryStore, type FileStore } from './files/file-store'
 import { standInCarriers } from './features/stand-in/stand-in-carriers'
@@ -18,7 +25,7 @@ import { moveOrdersAlone, type MovedOrders } from './flows/order-timers-job'
 import { settleUnreportedPayments } from './flows/poll-provider'
 import { purge, type Purged, type PurgeOptions } from './flows/purge'
 import { withHttpsOnly } from './http/https-only'
-import { createCallLog } from './http/call-log'
+import { createCallLog, type CallEnded } from './http/call-log'
 import type { Peer } from './http/client-address'
 import { createJobs } from './jobs/job-runner'
 import { runAlone } from './jobs/run-alone'
@@ -87,6 +94,8 @@ export interface ShopServerOptions {
   /** The shop's pages, made with the database that was opened. */
   readonly pages?: (shop: Pick<Shop, 'db' | 'now' | 'settings' | 'sandbox' | 'log'>) => Pages
   readonly log?: (entry: LogEntry) => void
+  /** Told of every call of the API that has ended, for metrics. */
+  readonly onCall?: CallEnded
 }
 
 /** A running shop. */
@@ -109,8 +118,14 @@ export interface ShopServer {
   readonly log: Shop['log']
   /** Removes what has outlived its term; resolves with how many rows of each table. To be called once a day. */
   readonly purge: (options?: PurgeOptions) => Promise<readonly Purged[]>
-  /** Releases the database; the process may end afterwards. */
-  readonly close: () => Promise<void>
+  /** Why the server cannot serve now, in the words of an operator; null when it can. */
+  readonly notReady: () => Promise<string | null>
+  /** What the process holds at the moment. */
+  readonly holds: () => { readonly connections: Connections; readonly jobs: number }
+  /** Ends the streams of events; whoever reads them opens new ones, at another process. */
+  readonly endStreams: () => Promise<void>
+  /** Lets jobs run on for so long, then releases the database; the process may end afterwards. */
+  readonly close: (jobsMs?: number) => Promise<void>
 }
 
 const settingsOf = (given: Partial<ShopSettings> = {}): ShopSettings => ({
@@ -129,11 +144,26 @@ async function addBigCityWhenAsked(db: Kysely<ShopDatabase>, { bigCity, progress
 const byKey = <Port extends { readonly key: string }>(ports: readonly Port[] = []): ReadonlyMap<string, Port> =>
   new Map(ports.map((port) => [port.key, port]))
 
+/** Looks whether the database responds and has every step of this program; steps that were found are not looked for again. */
+function readiness(db: Kysely<ShopDatabase>): () => Promise<string | null> {
+  let isMigrated = false
+  return async () => {
+    try {
+      const pending = isMigrated ? [] : await pendingMigrations(db)
+      if (isMigrated) await sql`select 1`.execute(db)
+      isMigrated = pending.length === 0
+      return isMigrated ? null : `Not migrated: ${pending.join(', ')}`
+    } catch {
+      return 'The database does not respond.'
+    }
+  }
+}
+
 /** Opens the reference shop: a Fetch-style server over a real database. */
 export async function createShopServer(options: ShopServerOptions = {}): Promise<ShopServer> {
   checkSandboxOptions(options)
   const randomId = options.randomId ?? (() => randomBytes(18).toString('base64url'))
-  const { db, listen, close } = await openDatabase(options.database)
+  const { db, listen, connections, close } = await openDatabase(options.database)
   const prepare = async () => {
     const opened = await openSandbox(db, options, randomId())
     await addBigCityWhenAsked(db, options)
@@ -166,7 +196,7 @@ export async function createShopServer(options: ShopServerOptions = {}): Promise
     robots: options.robots ?? robotPortOf(settings.robotCheck),
     staffEvents: createStaffEventFeed(db, now, listen),
     files: options.files ?? memoryStore(),
-    calls: createCallLog(clock),
+    calls: createCallLog(clock, options.onCall),
     jobs: createJobs({ db, now, randomId, log }),
     log,
   }
@@ -200,8 +230,11 @@ export async function createShopServer(options: ShopServerOptions = {}): Promise
     startDueFeeds: () => startDueFeeds(shop),
     log: shop.log,
     purge: (purgeOptions) => purge(shop, purgeOptions),
-    close: async () => {
-      await shop.jobs.close()
+    notReady: readiness(db),
+    holds: () => ({ connections: connections(), jobs: shop.jobs.running() }),
+    endStreams: () => shop.staffEvents.close(),
+    close: async (jobsMs) => {
+      await shop.jobs.close(jobsMs)
       await Promise.all([appLog.settled(), shop.staffEvents.close()])
       await close()
     },

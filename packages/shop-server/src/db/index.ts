@@ -11,5 +11,6 @@ export {
   type StaffEventFeed,
 } from './staff-event-feed'
 export { openDatabase } from './open-database'
-export type { DatabaseOptions, OpenDatabase } from './open-database'
+export { pendingMigrations } from './migrate'
+export type { Connections, DatabaseOptions, OpenDatabase } from './open-database'
 export type * from './schema'

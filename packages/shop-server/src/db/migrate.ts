@@ -1,6 +1,15 @@
-import { Migrator, type Kysely } from 'kysely'
+import { Migrator, sql, type Kysely } from 'kysely'
 import { migrations } from './migrations'
 import type { ShopDatabase } from './schema'
+
+const TABLE = 'prilavok_migration'
+
+/** The steps that this program knows and the database has not taken. */
+export async function pendingMigrations(db: Kysely<ShopDatabase>): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(TABLE)}`.execute(db)
+  const done = new Set(rows.map(({ name }) => name))
+  return Object.keys(migrations).filter((name) => !done.has(name))
+}
 
 /**
  * Migrates the tables; done steps are recorded in `prilavok_migration`, and a lock keeps two servers that
@@ -12,7 +21,7 @@ export async function migrate(db: Kysely<ShopDatabase>): Promise<void> {
     provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
     // A step that was built beside others may land after one with a higher number.
     allowUnorderedMigrations: true,
-    migrationTableName: 'prilavok_migration',
+    migrationTableName: TABLE,
     migrationLockTableName: 'prilavok_migration_lock',
   })
   const { error } = await migrator.migrateToLatest()

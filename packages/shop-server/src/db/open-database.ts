@@ -27,9 +27,18 @@ export interface DatabaseOptions {
   readonly template?: string | undefined
 }
 
+/** Connections to the database. */
+export interface Connections {
+  readonly open: number
+  readonly idle: number
+  readonly waiting: number
+}
+
 export interface OpenDatabase {
   readonly db: Kysely<ShopDatabase>
   readonly kind: 'postgres' | 'pglite'
+  /** How many connections there are, how many of them idle, and how many queries wait for one. */
+  readonly connections: () => Connections
   /** Hears of events that other processes write; null where there are none. */
   readonly listen: ListenForEvents | null
   /** Releases connections, thread and folder; the process may end afterwards. */
@@ -40,7 +49,8 @@ const kyselyOn = (config: PoolConfig) => {
   const pool = new Pool({ ...config, types: columnTypes })
   // An idle connection that breaks is replaced with the next query, which is the one to report.
   pool.on('error', () => undefined)
-  return new Kysely<ShopDatabase>({ dialect: new PostgresDialect({ pool }) })
+  const connections = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount })
+  return { db: new Kysely<ShopDatabase>({ dialect: new PostgresDialect({ pool }) }), connections }
 }
 
 const databaseIn = (dataDir: string) => join(dataDir, 'database')
@@ -101,13 +111,13 @@ async function openInFolder(dataDir: string): Promise<OpenDatabase> {
 
 function onThread(thread: PgliteThread, release: () => void): OpenDatabase {
   // One session: the pool of one is the queue for it.
-  const db = kyselyOn({ max: 1, idleTimeoutMillis: 0, stream: () => pgliteSocket(thread) })
+  const { db, connections } = kyselyOn({ max: 1, idleTimeoutMillis: 0, stream: () => pgliteSocket(thread) })
   const close = async () => {
     await db.destroy()
     await thread.close()
     release()
   }
-  return { db, kind: 'pglite', listen: null, close }
+  return { db, kind: 'pglite', connections, listen: null, close }
 }
 
 async function openForgotten(template: string | null): Promise<OpenDatabase> {
@@ -130,8 +140,8 @@ async function openPglite(dataDir: string, template: string | null): Promise<Ope
 
 async function openPostgres(url: string): Promise<OpenDatabase> {
   await requirePostgres(url)
-  const db = kyselyOn({ connectionString: url, max: 10 })
-  return { db, kind: 'postgres', listen: listenOnPostgres(url), close: () => db.destroy() }
+  const { db, connections } = kyselyOn({ connectionString: url, max: 10 })
+  return { db, kind: 'postgres', connections, listen: listenOnPostgres(url), close: () => db.destroy() }
 }
 
 /** Opens the shop's database and migrates its tables. */

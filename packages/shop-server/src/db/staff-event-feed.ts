@@ -76,8 +76,8 @@ async function sweep(db: Kysely<ShopDatabase>, now: Date): Promise<void> {
 
 /** What streams of events follow. */
 export interface StaffEventFeed {
-  /** Hears of every event from now on; resolves when nothing after this moment can be missed. */
-  readonly subscribe: (listener: Listener) => Promise<() => void>
+  /** Hears of every event from now on, and of the end of the feed; resolves when nothing after this moment can be missed. */
+  readonly subscribe: (listener: Listener, onClose?: () => void) => Promise<() => void>
   /** Says that something may have been written: by this process, or by another one that notified the database. */
   readonly poke: () => void
   readonly close: () => Promise<void>
@@ -89,7 +89,7 @@ export function createStaffEventFeed(
   now: () => number,
   listen: ListenForEvents | null,
 ): StaffEventFeed {
-  const listeners = new Set<Listener>()
+  const listeners = new Map<Listener, () => void>()
   let place: EventPlace | null = null
   let running: Promise<void> | null = null
   let isAskedAgain = false
@@ -105,7 +105,7 @@ export function createStaffEventFeed(
       const last = events.at(-1)
       if (last === undefined) break
       place = last
-      for (const listener of listeners) listener(events)
+      for (const listener of listeners.keys()) listener(events)
     }
     const { rows } = await sql`select 1 from staff_event where not (${SETTLED}) limit 1`.execute(db)
     if (rows.length > 0 && timer === null)
@@ -136,14 +136,14 @@ export function createStaffEventFeed(
     ;[timer, sweeping, place] = [null, null, null]
   }
   return {
-    async subscribe(listener) {
+    async subscribe(listener, onClose = () => undefined) {
       unlisten ??= listen?.(poke) ?? null
       await unlisten
       if (listeners.size === 0) {
         place = await lastPlace(db)
         sweeping ??= setInterval(poke, SWEEP_MS).unref()
       }
-      listeners.add(listener)
+      listeners.set(listener, onClose)
       return () => {
         listeners.delete(listener)
         if (listeners.size === 0) stop()
@@ -151,11 +151,14 @@ export function createStaffEventFeed(
     },
     poke,
     async close() {
+      for (const onClose of listeners.values()) onClose()
       listeners.clear()
       stop()
       await running
+      const listening = unlisten
+      unlisten = null
       await (
-        await unlisten
+        await listening
       )?.()
     },
   }

@@ -53,8 +53,11 @@ function figuresOf(call: string, noted: Noted, from: number): CallFigures {
   }
 }
 
+/** Told of every call that has ended: what it was by the contract, never by whom or about what. */
+export type CallEnded = (call: string, ms: number, status: number) => void
+
 /** Makes the figures of a process; they are as large as the contract has calls, whatever is asked. */
-export function createCallLog(now: () => number): CallLog {
+export function createCallLog(now: () => number, onCall?: CallEnded): CallLog {
   const begun = now()
   const calls = new Map<string, Noted>()
   const forget = (noted: Noted, hour: number) => {
@@ -62,6 +65,7 @@ export function createCallLog(now: () => number): CallLog {
   }
   return {
     note(call, ms, status, traceId) {
+      onCall?.(call, ms, status)
       const on = now()
       const hour = Math.floor(on / HOUR_MS)
       const noted = calls.get(call) ?? { hours: new Map(), durations: [], next: 0, lastFailure: null }

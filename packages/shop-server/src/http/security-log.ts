@@ -17,6 +17,8 @@ export interface SecurityFacts {
   /** Method and path of the contract, with `{id}` in place of ids. */
   readonly call?: string
   readonly status?: number
+  /** How long it took, in milliseconds. */
+  readonly ms?: number
   /** The provider of a payment, by its key. */
   readonly provider?: string
   /** Why, as one of the server's own codes. */

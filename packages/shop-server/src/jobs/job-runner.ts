@@ -101,9 +101,12 @@ export function createJobs({ db, now, randomId, log }: Pick<Shop, 'db' | 'now' |
     async settled() {
       while (running.size > 0) await Promise.all(running.values())
     },
-    async close() {
-      closing.abort()
+    running: () => running.size,
+    async close(graceMs = 0) {
+      const late = setTimeout(() => closing.abort(), graceMs)
+      if (graceMs === 0) closing.abort()
       await Promise.all(running.values())
+      clearTimeout(late)
     },
   }
 }

@@ -32,6 +32,8 @@ export interface Jobs {
   readonly ended: (id: string) => Promise<void>
   /** Resolves when no job of this process runs. */
   readonly settled: () => Promise<void>
-  /** Cancels the jobs of this process, and resolves when they have ended. */
-  readonly close: () => Promise<void>
+  /** How many jobs of this process run. */
+  readonly running: () => number
+  /** Lets the jobs of this process run on for so long, then cancels them; resolves when they have ended. */
+  readonly close: (graceMs?: number) => Promise<void>
 }

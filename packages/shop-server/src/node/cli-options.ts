@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { proxiesOf } from '../http/client-address'
 import { LOG_FORMATS, type LogFormat } from './log-text'
+import type { MetricsAddress } from './metrics'
 import { robotCheckOf, type RobotCheckSettings } from '../rules/robot-check'
 import { standardRateLimits, timesAsHigh, type RateLimits } from '../rules/rate-limits'
 
@@ -30,6 +31,10 @@ interface CliOptions {
   readonly logsRequests: boolean
   /** Whether a purge only counts. */
   readonly isDryRun: boolean
+  /** How long a process that ends serves on before it stops, for the proxy to notice, in seconds. */
+  readonly drainSeconds: number
+  /** Where the metrics are read; null = nowhere. */
+  readonly metrics: MetricsAddress | null
   readonly sandbox: boolean
   readonly rateLimits: RateLimits | null
   /** The service that is asked about forms; null = none. */
@@ -57,6 +62,9 @@ prilavok-shop link ID: prints the address that hands an order in process to its 
                     (PRILAVOK_TRUST_PROXY, comma list)
   --log FORMAT      json, the default, or text (PRILAVOK_LOG); on the standard error stream
   --log-requests    logs every request, not only security events and errors (PRILAVOK_LOG_REQUESTS=1)
+  --metrics-port N  metrics for Prometheus at a port of their own, of this computer alone (PRILAVOK_METRICS_PORT); another address
+                    to listen on is PRILAVOK_METRICS_HOST, which strangers must not reach
+  --drain SECONDS   a server that is told to stop says that it is not ready and serves on for so long, 0 by default (PRILAVOK_DRAIN)
   --dry-run         with purge: only counts
   --sent-to-phone   with link: it goes to the phone of the order; whoever follows it has proved the phone
   --rate-limits N   how often visitors may call: off, or how many times as often as usual, 1 by default (PRILAVOK_RATE_LIMITS)
@@ -76,10 +84,10 @@ function sizeOf(text: string | undefined): CliOptions['demo'] {
   return size ?? null
 }
 
-function portOf(text: string): number {
+function portOf(text: string, flag = '--port'): number {
   const port = Number(text)
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error(`--port is a number from 0 to 65535, not "${text}".`)
+    throw new Error(`${flag} is a number from 0 to 65535, not "${text}".`)
   return port
 }
 
@@ -89,6 +97,16 @@ function countOf(text: string | undefined): number | null {
   if (!Number.isInteger(count) || count < 1 || count > 100_000)
     throw new Error(`--big-city is a number from 1 to 100000, not "${text}".`)
   return count
+}
+
+function metricsOf(port: string | undefined, host: string | undefined): MetricsAddress | null {
+  return port ? { port: portOf(port, '--metrics-port'), ...(host && { host }) } : null
+}
+
+function secondsOf(text: string): number {
+  const seconds = Number(text)
+  if (!(seconds >= 0 && seconds <= 60)) throw new Error(`--drain is a number of seconds from 0 to 60, not "${text}".`)
+  return seconds
 }
 
 function rateLimitsOf(text: string): RateLimits | null {
@@ -139,6 +157,8 @@ export function readCliOptions(args: readonly string[], env: Environment): CliOp
       'trust-proxy': { type: 'string', multiple: true },
       log: { type: 'string' },
       'log-requests': { type: 'boolean' },
+      'metrics-port': { type: 'string' },
+      drain: { type: 'string' },
       'dry-run': { type: 'boolean' },
       'sent-to-phone': { type: 'boolean' },
       sandbox: { type: 'boolean' },
@@ -163,6 +183,8 @@ export function readCliOptions(args: readonly string[], env: Environment): CliOp
     logFormat: formatOf(values.log ?? env['PRILAVOK_LOG'] ?? 'json'),
     logsRequests: values['log-requests'] ?? env['PRILAVOK_LOG_REQUESTS'] === '1',
     isDryRun: values['dry-run'] ?? false,
+    drainSeconds: secondsOf(values.drain ?? env['PRILAVOK_DRAIN'] ?? '0'),
+    metrics: metricsOf(values['metrics-port'] ?? env['PRILAVOK_METRICS_PORT'], env['PRILAVOK_METRICS_HOST']),
     rateLimits: rateLimitsOf(values['rate-limits'] ?? env['PRILAVOK_RATE_LIMITS'] ?? '1'),
     robotCheck: robotCheckOf(env),
     sandbox: values.sandbox ?? env['PRILAVOK_SANDBOX'] === '1',

@@ -33,6 +33,7 @@ export function listen(
   { graceMs = GRACE_MS, limits: given }: ListenOptions = {},
 ): Promise<Listening> {
   const limits = { ...standardConnections, ...given }
+  let isClosing = false
   const listener = getRequestListener(
     async (request, env) => {
       const incoming = env.incoming as IncomingMessage
@@ -41,8 +42,8 @@ export function listen(
         incoming.socket.destroy()
         return RESPONSE_ALREADY_SENT
       }
-      // The rest of the body is still to come: this connection cannot carry another request.
-      if (!incoming.complete) response.headers.set('Connection', 'close')
+      // The rest of the body is still to come, or the server is being closed: this connection cannot carry another request.
+      if (!incoming.complete || isClosing) response.headers.set('Connection', 'close')
       return response
     },
     { errorHandler: () => problemResponse('bad-request', newRequestId(), { detail: 'The request cannot be read.' }) },
@@ -51,6 +52,7 @@ export function listen(
   guardConnections(server, limits)
   const close = () =>
     new Promise<void>((done) => {
+      isClosing = true
       const late = setTimeout(() => server.closeAllConnections(), graceMs)
       server.close(() => {
         clearTimeout(late)

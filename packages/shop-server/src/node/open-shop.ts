@@ -1,16 +1,20 @@
 import type { Kysely } from 'kysely'
 import { noteAddress, refuseOpenFolder, type ShopDatabase } from '../db'
 import { openFileStore } from '../files/open-file-store'
-import { purgedText } from '../flows/purge'
+import type { CallEnded } from '../http/call-log'
 import { seenAddress } from '../http/seen-address'
 import { framesOf } from '../http/serve-route'
 import { createPages } from '../pages/pages'
 import { createShopServer, type ShopServer, type ShopServerOptions } from '../shop-server'
 import { compressed } from './compressed'
-import { daily, everyMinute, quarterly, runAgain, type JobTimes } from './daily'
+import { startClockwork } from './clockwork'
+import { daily, quarterly, type JobTimes } from './daily'
 import type { ConnectionLimits } from './connection-limits'
 import { listen } from './listen'
+import { createMetrics, type MetricsAddress } from './metrics'
+import { withProbes } from './probes'
 import { listenProblem, requireFreePort } from './require-free-port'
+import { pause, standardShutdown, type ShutdownTimes } from './shutdown-times'
 
 /** How the whole shop is opened: server, pages and widgets on one address. */
 export interface OpenShopOptions extends Pick<
@@ -30,31 +34,40 @@ export interface OpenShopOptions extends Pick<
   readonly orderTimes?: JobTimes
   /** What one client may cost the listening server. */
   readonly connections?: Partial<ConnectionLimits>
+  /** How long a shop that is being closed waits, and for what. */
+  readonly shutdown?: Partial<ShutdownTimes>
+  /** Where Prometheus reads the metrics of this process; without it there are none. */
+  readonly metrics?: MetricsAddress
 }
 
 /** A shop that is listening. */
 export interface OpenShop {
   readonly url: string
+  /** Where the metrics are read; null without them. */
+  readonly metricsUrl: string | null
   readonly db: Kysely<ShopDatabase>
   readonly linkToDraft: ShopServer['linkToDraft']
-  /** Stops listening, then releases the database. */
+  /** Says at once that it is not ready, finishes what has begun, then releases the database. */
   readonly close: () => Promise<void>
 }
 
 const BUNDLE_SCRIPTS = { preact: '/bundle/prilavok.js', react: '/bundle/prilavok.react.js' } as const
 
-const pages: NonNullable<ShopServerOptions['pages']> = ({ db, now, settings, sandbox, log }) =>
-  createPages({
-    db,
-    now,
-    policyVersion: settings.policyVersion,
-    payOnDelivery: settings.payOnDelivery,
-    seen: seenAddress(settings),
-    report: (error, requestId) => log({ level: 'error', requestId, text: framesOf(error) }),
-    standIns: sandbox !== null,
-    robotCheck: settings.robotCheck,
-    bundle: (build) => ({ build, stub: '/bundle/prilavok.stub.js', script: BUNDLE_SCRIPTS[build] }),
-  })
+const pagesOf =
+  (onCall?: CallEnded): NonNullable<ShopServerOptions['pages']> =>
+  ({ db, now, settings, sandbox, log }) =>
+    createPages({
+      db,
+      ...(onCall !== undefined && { onCall }),
+      now,
+      policyVersion: settings.policyVersion,
+      payOnDelivery: settings.payOnDelivery,
+      seen: seenAddress(settings),
+      report: (error, requestId) => log({ level: 'error', requestId, text: framesOf(error) }),
+      standIns: sandbox !== null,
+      robotCheck: settings.robotCheck,
+      bundle: (build) => ({ build, stub: '/bundle/prilavok.stub.js', script: BUNDLE_SCRIPTS[build] }),
+    })
 
 /** Opens the shop with its pages and listens. */
 export async function openShop(given: OpenShopOptions): Promise<OpenShop> {
@@ -66,55 +79,44 @@ export async function openShop(given: OpenShopOptions): Promise<OpenShop> {
     connections = {},
     purgeTimes = daily,
     orderTimes = quarterly,
+    shutdown = {},
+    metrics: metricsAt,
     ...options
   } = given
+  const times = { ...standardShutdown, ...shutdown }
   const folder = databaseUrl === null && dataDir !== 'memory' ? dataDir : null
   if (folder !== null) refuseOpenFolder(folder)
   await requireFreePort(port, host)
+  const metrics = metricsAt === undefined ? null : await createMetrics()
   const shop = await createShopServer({
     ...options,
+    ...(metrics !== null && { onCall: metrics.onCall }),
     database: databaseUrl === null ? { dataDir } : { url: databaseUrl },
     files: options.files ?? openFileStore(dataDir, process.env),
-    pages,
+    pages: pagesOf(metrics?.onCall),
   })
-  const listening = await listen(compressed(shop.fetch), port, host, { limits: connections }).catch(
+  let isClosing = false
+  const notReady = () => (isClosing ? Promise.resolve('The process shuts down.') : shop.notReady())
+  const fetch = withProbes(compressed(shop.fetch), notReady)
+  const listening = await listen(fetch, port, host, { limits: connections, graceMs: times.requestsMs }).catch(
     async (error: NodeJS.ErrnoException) => {
       await shop.close()
       throw listenProblem(error, port, host)
     },
   )
   if (folder !== null) noteAddress(folder, listening.url)
-  // A provider's callback may be lost; money that came is found within a minute all the same.
-  const complain = (requestId: string) => (error: unknown) =>
-    shop.log({ level: 'error', requestId, text: framesOf(error) })
-  const settling = setInterval(() => void shop.settlePayments().catch(complain('payment')), 60_000)
-  settling.unref()
-  const purging = runAgain(
-    purgeTimes,
-    async () => {
-      const purged = await shop.purge()
-      shop.log({ level: 'info', requestId: 'purge', text: purgedText(purged) })
-    },
-    complain('purge'),
-  )
-  const moving = runAgain(
-    orderTimes,
-    async () => {
-      const moved = await shop.moveOrders()
-      await shop.askAboutOrders()
-      const { CancelledAutomatically = 0, Completed = 0 } = moved ?? {}
-      if (CancelledAutomatically + Completed === 0) return
-      const text = `Orders moved by time: ${CancelledAutomatically} cancelled, ${Completed} completed`
-      shop.log({ level: 'info', requestId: 'orders', text })
-    },
-    complain('orders'),
-  )
-  const scheduling = runAgain(everyMinute, async () => void (await shop.startDueFeeds()), complain('feeds'))
-  const close = async () => {
-    clearInterval(settling)
-    await listening.close()
-    await Promise.all([purging.stop(), moving.stop(), scheduling.stop()])
-    await shop.close()
+  metrics?.watch(shop.holds)
+  const metricsUrl = (await metrics?.listen(metricsAt ?? { port: 0 })) ?? null
+  const clockwork = startClockwork(shop, { purgeTimes, orderTimes })
+  let closed: Promise<void> | null = null
+  const end = async () => {
+    isClosing = true
+    await pause(times.drainMs)
+    await Promise.all([listening.close(), shop.endStreams()])
+    await clockwork.stop()
+    await shop.close(times.jobsMs)
+    await metrics?.close()
   }
-  return { url: listening.url, db: shop.db, linkToDraft: shop.linkToDraft, close }
+  const close = () => (closed ??= end())
+  return { url: listening.url, metricsUrl, db: shop.db, linkToDraft: shop.linkToDraft, close }
 }

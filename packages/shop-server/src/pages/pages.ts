@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
+import { callMet } from '../http/call-met'
 import { framesOf } from '../http/serve-route'
 import { HOME_PATH } from '../links'
 import { keepCategories } from '../rules/keep-categories'
@@ -36,6 +37,13 @@ export function createPages(options: PagesOptions): Hono {
   const context = { db, now, shelves, categories: keepCategories(db, now), show, showMissing, seen: seenIn(options) }
 
   const app = new Hono()
+  const { onCall } = options
+  if (onCall !== undefined)
+    app.use(async (c, next) => {
+      const begun = performance.now()
+      await next()
+      onCall(callMet(c) ?? 'GET *', performance.now() - begun, c.res.status)
+    })
   app.use(securityHeaders)
   // PostgreSQL text cannot hold the zero character, so no record can have such a name.
   app.use((c, next) => (c.req.url.includes('%00') ? showMissing(c) : next()))

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { ShopDatabase } from '../db/schema'
+import type { CallEnded } from '../http/call-log'
 import type { Peer } from '../http/client-address'
 import type { SeenAddress } from '../http/seen-address'
 import type { PayOnDeliveryPolicy } from '../rules/pay-on-delivery'
@@ -33,6 +34,8 @@ export interface PagesOptions {
   readonly standIns?: boolean
   /** How a browser sees this server; by the Host header of this computer alone when left out. */
   readonly seen?: (request: Request, peer?: Partial<Peer>) => SeenAddress
+  /** Told of every page that has been sent, by its route. */
+  readonly onCall?: CallEnded
   /**
    * Called with errors that visitors see as the 500 page, and the id of the request; without it their names and places in the code
    * go to the standard error stream. Messages may quote what a person typed.

@@ -110,7 +110,7 @@ export function eventStream(
         write(`retry: ${RETRY_MS}\n\n`)
         // Subscribed before the past is read: what comes meanwhile waits in the queue, and what is in both is sent once.
         const opening = inTurn(async () => {
-          unsubscribe = await shop.staffEvents.subscribe((events) => void inTurn(() => deliver(events)))
+          unsubscribe = await shop.staffEvents.subscribe((events) => void inTurn(() => deliver(events)), close)
           if (isOver) return unsubscribe()
           if (from !== null) {
             const { events, isWhole } = await missed(shop, from)
