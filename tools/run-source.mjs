@@ -34,6 +34,7 @@ export async function bundleSource(file) {
   cpSync(join(root, 'packages/shop-server/src/features/stand-in/scripts'), join(folder, 'stand-in-scripts'), {
     recursive: true,
   })
+  cpSync(join(root, 'packages/shop-server/data'), join(folder, 'data'), { recursive: true })
   return join(folder, `${basename(file, '.ts')}.mjs`)
 }
 

@@ -73,45 +73,67 @@ export async function runOn(folder: string, command: string): Promise<void> {
   }
 }
 
-/** Starts a private PostgreSQL in a temporary folder; durability is off, since nothing outlives the test. */
-export async function startPostgres(binaries: string): Promise<Cluster> {
+/** Commands of PostgreSQL run in a folder of their own, as a user of their own where this one is root. */
+export function inFolder(folder: string) {
   const owner = account()
-  const folder = mkdtempSync(join(tmpdir(), 'prilavok-pg-'))
-  const data = join(folder, 'data')
   if (owner) chownSync(folder, owner.uid, owner.gid)
   chmodSync(folder, 0o700)
-  const as = {
+  return {
     ...(owner && { uid: owner.uid, gid: owner.gid }),
     cwd: folder,
     env: { ...process.env, LC_ALL: 'C.UTF-8', HOME: folder },
   }
-  const args = ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']
-  const made = spawnSync(join(binaries, 'initdb'), args, { ...as, encoding: 'utf8' })
+}
+
+/** Makes the files of a new PostgreSQL below a folder. */
+export function initialise(binaries: string, folder: string): void {
+  const args = ['-D', join(folder, 'data'), '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']
+  const made = spawnSync(join(binaries, 'initdb'), args, { ...inFolder(folder), encoding: 'utf8' })
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
-  const settings = [
-    'listen_addresses=',
-    `unix_socket_directories=${folder}`,
-    'fsync=off',
-    'synchronous_commit=off',
-    'full_page_writes=off',
-  ]
-  const flags = ['-D', data, ...settings.flatMap((each) => ['-c', each])]
-  const server = spawn(join(binaries, 'postgres'), flags, { ...as, stdio: ['ignore', 'ignore', 'pipe'] })
+}
+
+/** A PostgreSQL that runs. */
+export interface RunningPostgres {
+  /** Ends it: in order, or as a crash does. */
+  readonly stop: (how?: 'fast' | 'crash') => Promise<void>
+}
+
+/** Runs the PostgreSQL below a folder, its socket in that folder; resolves when it takes connections. */
+export async function runPostgres(
+  binaries: string,
+  folder: string,
+  settings: readonly string[] = [],
+): Promise<RunningPostgres> {
+  const all = ['listen_addresses=', `unix_socket_directories=${folder}`, ...settings]
+  const flags = ['-D', join(folder, 'data'), ...all.flatMap((each) => ['-c', each])]
+  const server = spawn(join(binaries, 'postgres'), flags, { ...inFolder(folder), stdio: ['ignore', 'ignore', 'pipe'] })
+  const ended = new Promise<void>((done) => void server.once('exit', () => done()))
   await new Promise<void>((ready, failed) => {
     let said = ''
     server.stderr.on('data', (bytes: Buffer) => {
-      said += bytes.toString()
-      if (said.includes('ready to accept connections')) ready()
+      if (said.length < 100_000) said += bytes.toString()
+      if (/ready to accept (?:read-only )?connections/.test(said)) ready()
     })
     server.once('exit', () => failed(new Error(`postgres ended: ${said}`)))
   })
-  const stop = () =>
-    new Promise<void>((done) => {
-      server.once('exit', () => {
-        rmSync(folder, { recursive: true, force: true })
-        done()
-      })
-      server.kill('SIGINT')
-    })
+  const stop = (how = 'fast') => {
+    server.kill(how === 'fast' ? 'SIGINT' : 'SIGQUIT')
+    return ended
+  }
+  return { stop }
+}
+
+/** Nothing outlives a test: no change waits for the disk. */
+const WITHOUT_DURABILITY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+
+/** Starts a private PostgreSQL in a temporary folder; durability is off, since nothing outlives the test. */
+export async function startPostgres(binaries: string): Promise<Cluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'prilavok-pg-'))
+  initialise(binaries, folder)
+  const running = await runPostgres(binaries, folder, WITHOUT_DURABILITY)
+  const stop = async () => {
+    await running.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
   return { folder, url: urlOf(folder), stop }
 }

@@ -1,0 +1,16 @@
+/**
+ * `npm run load -- [--processes 2] [--scale 10] [--buyers 8] [--data demo|full] [--faults] [--profile]`: whole checkouts, 100 for each
+ * step of the scale, against server processes on a private PostgreSQL whose changes reach the disk. Prints throughput, durations and
+ * errors by call, and checks afterwards that orders, money and pieces add up. With `--faults` a process is killed every ten seconds and
+ * the database restarts once; `--profile` writes processor profiles to `.cache/load-profile`.
+ */
+import { ensureInstalled, orExit } from './ensure.mjs'
+import { bundleSource, runSource } from './run-source.mjs'
+
+await orExit(ensureInstalled())
+const program = await bundleSource('packages/shop-server/src/bin.ts')
+process.exitCode = await runSource('packages/shop-server/src/testing/load/run.ts', [
+  '--program',
+  program,
+  ...process.argv.slice(2),
+])
