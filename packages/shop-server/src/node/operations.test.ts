@@ -43,7 +43,7 @@ describe('a process that is watched', () => {
     ])
     expect([await status('/health'), await status('/')]).toEqual([200, 200])
     await closed
-    await expect(fetch(`${shop.url}/health`)).rejects.toThrow()
+    await expect(fetch(`${shop.url}/health`)).rejects.toThrow('fetch failed')
   })
 })
 
