@@ -25,6 +25,9 @@ const QUEUED: ReadonlySet<ResourceKey> = new Set([
   'modification-question-answer',
 ])
 
+/** Lists that open as a tree. */
+const TREES: ReadonlySet<ResourceKey> = new Set(['category', 'modification'])
+
 /** Where the staff wing of the reference shop is. */
 export const STAFF_PAGE = '/staff'
 
@@ -47,6 +50,7 @@ export function staffDesk(page: Page, origin: string): StaffDesk {
     async openList(resource, query = '') {
       const asked = [...(QUEUED.has(resource) ? ['view=table'] : []), ...(query === '' ? [] : [query])].join('&')
       await open(`/${resource}${asked === '' ? '' : `?${asked}`}`)
+      if (TREES.has(resource)) await page.getByRole('button', { name: 'Таблица', exact: true }).click()
       const table = page.getByRole('region', { name: resources[resource].titles.ru, exact: true })
       await expect(table.getByRole('grid').or(table.locator('.pk-staff-empty'))).toBeVisible()
       await expect(table.locator('.pk-staff-grid__wait')).toHaveCount(0)

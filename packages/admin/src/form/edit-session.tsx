@@ -5,7 +5,7 @@ import { useCan, useStaff, useText } from '../app/staff-context'
 import { failureOf } from '../client/failures'
 import { useTabEdit, type SaveState } from '../edits/edits'
 import { useEditFlow } from '../edits/use-edit-flow'
-import { isSame, own } from '../records/same-value'
+import { isSame, own, withoutNothings } from '../records/same-value'
 import { recordSource, type ReadRecord } from '../records/save-record'
 import type { Descriptor, Field } from '../resources/descriptor.types'
 import { isGroup } from '../resources/is-group'
@@ -59,7 +59,9 @@ export function EditSession({
   const personal = useMemo(() => new Set(fields.filter(isPersonal).map(({ field }) => field)), [fields])
   const draft = useDraft(`${resource.key}:${id ?? 'new'}`, () => flow.base.current.fields, personal)
 
-  const seen = (values: Readonly<Fields>) => {
+  const given = (values: Readonly<Fields>) => withoutNothings(flow.base.current.fields, values)
+  const seen = (typed: Readonly<Fields>) => {
+    const values = given(typed)
     const hasChanged = !isSame(flow.base.current.fields, values)
     setDirty(hasChanged)
     if (hasChanged) draft.keep(values)
@@ -71,7 +73,7 @@ export function EditSession({
   const flow = useEditFlow({
     record,
     sourceOf: ({ fields: read }) => recordSource(client, resource, own(read, 'id')),
-    values: () => form.getValues(),
+    values: () => given(form.getValues()),
     show,
     onSaved: ({ fields: saved }) => {
       void queries.invalidateQueries({ queryKey: ['history', resource.key, String(saved['id'] ?? id ?? '')] })

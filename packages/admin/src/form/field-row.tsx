@@ -1,8 +1,9 @@
 import { useId } from 'react'
-import { useController, useFormContext } from 'react-hook-form'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { useCan, useStaff, useText } from '../app/staff-context'
 import { fieldLabel } from '../labels/labels'
 import type { Field, LeafField } from '../resources/descriptor.types'
+import { isNothing } from '../records/same-value'
 import { isGroup } from '../resources/is-group'
 import { CellValue } from '../table/cell-value'
 import { fieldError } from './field-rules'
@@ -14,11 +15,13 @@ interface FieldRowProps {
   readonly field: Field
   /** Begins the name of the field in the form, with a dot. */
   readonly above?: string
+  /** The record inside of the record that may be left out whole, with this field. */
+  readonly group?: string | undefined
   readonly isReadOnly: boolean
 }
 
 /** A field with its name above it and what is wrong with it below. */
-export function FieldRow({ field, above = '', isReadOnly }: FieldRowProps) {
+export function FieldRow({ field, above = '', group, isReadOnly }: FieldRowProps) {
   const { locale } = useStaff()
   const can = useCan()
   const [resource = '', action = 'read'] = (field.permission ?? '').split(':')
@@ -31,7 +34,13 @@ export function FieldRow({ field, above = '', isReadOnly }: FieldRowProps) {
         <legend>{fieldLabel(locale, field.field)}</legend>
         <div className="pk-staff-fields">
           {field.fields.map((each) => (
-            <FieldRow key={each.field} field={each} above={`${name}.`} isReadOnly={isLocked} />
+            <FieldRow
+              key={each.field}
+              field={each}
+              above={`${name}.`}
+              group={field.required === true ? undefined : name}
+              isReadOnly={isLocked}
+            />
           ))}
         </div>
       </fieldset>
@@ -42,18 +51,27 @@ export function FieldRow({ field, above = '', isReadOnly }: FieldRowProps) {
         {(each, prefix) => <FieldRow key={each.field} field={each} above={prefix} isReadOnly={isLocked} />}
       </ListField>
     )
-  return <LeafRow field={field} name={name} isReadOnly={isLocked} />
+  return group === undefined || field.required !== true ? (
+    <LeafRow field={field} name={name} isReadOnly={isLocked} />
+  ) : (
+    <LeafOfGroup field={field} name={name} group={group} isReadOnly={isLocked} />
+  )
 }
 
-function LeafRow({
-  field,
-  name,
-  isReadOnly,
-}: {
+interface LeafRowProps {
   readonly field: LeafField
   readonly name: string
   readonly isReadOnly: boolean
-}) {
+}
+
+/** A field that is required once anything of its group is given. */
+function LeafOfGroup({ field, group, ...rest }: LeafRowProps & { readonly group: string }) {
+  const { required: _, ...optional } = field
+  const isLeftOut = isNothing(useWatch({ name: group }))
+  return <LeafRow {...rest} field={isLeftOut ? (optional as LeafField) : field} />
+}
+
+function LeafRow({ field, name, isReadOnly }: LeafRowProps) {
   const { locale } = useStaff()
   const words = useText('form')
   const id = useId()
@@ -79,7 +97,7 @@ function LeafRow({
         <>
           <label className="pk-staff-field__name" htmlFor={id}>
             {label}
-            {field.required !== true && field.kind !== 'bool' ? '' : field.required === true ? ' *' : ''}
+            {field.required === true && ' *'}
           </label>
           <ValueControl
             field={field}

@@ -1,4 +1,5 @@
 import { isValidEmail, isValidPhone } from '@prilavok/core/forms'
+import { isNothing } from '../records/same-value'
 import type { Field } from '../resources/descriptor.types'
 
 /** The words of the rules. */
@@ -9,12 +10,9 @@ export interface RuleWords {
   readonly badPhone: string
 }
 
-const isEmpty = (value: unknown): boolean =>
-  value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
-
 /** What is wrong with a value, as the contract's rules of the same names say; null when nothing is. The server judges again. */
 export function fieldError(field: Field, value: unknown, words: RuleWords): string | null {
-  if (isEmpty(value)) return field.required === true ? words.required : null
+  if (isNothing(value)) return field.required === true ? words.required : null
   if (typeof value !== 'string') return null
   const max = 'max' in field ? field.max : undefined
   if (max !== undefined && value.length > max) return words.tooLong(max)

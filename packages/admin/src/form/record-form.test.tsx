@@ -104,3 +104,33 @@ it('what was typed and not saved is offered again', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Восстановить' }))
   expect((await title()).value).toBe('Из черновика')
 })
+
+it('a record inside of a record may be left out whole; of one that is begun the required fields are', async () => {
+  const saved: Fields[] = []
+  const on = '2026-01-01T00:00:00Z'
+  const name = { firstName: 'Пётр', fullName: 'Пётр', phone: '+79001234567' }
+  const counted = { ordersCount: 0, totalSpent: 0, rating: 'NotRated', registeredOn: on, updatedOn: on, marketing: {} }
+  const flags = { isBlocked: false, acceptsEmail: false, acceptsSms: false, tags: [] }
+  const customer = { id: '1', version: 1, type: 'Person', company: null, ...name, ...counted, ...flags }
+  const { Wing } = staffFixture(async (request) => {
+    if (request.method === 'GET') return json(customer)
+    saved.push((await request.json()) as Fields)
+    return json({ id: '1', version: 2, updatedOn: '', model: customer })
+  })
+  render(
+    <Wing>
+      <RecordForm descriptor={descriptorOf('customer') as Descriptor} id="1" />
+    </Wing>,
+  )
+  const type = async (label: RegExp, value: string) =>
+    fireEvent.change(await screen.findByLabelText(label), { target: { value } })
+  await type(/^ИНН/, '7701234567')
+  fireEvent.keyDown(await screen.findByLabelText(/^ИНН \*/), { key: 's', ctrlKey: true })
+  await waitFor(() => expect(screen.getAllByText('обязательно для заполнения')).toHaveLength(5))
+  await type(/^ИНН/, '')
+  await waitFor(() => expect(screen.queryByText('Есть несохранённые правки')).toBeNull())
+  await type(/^Комментарий/, 'звонить утром')
+  fireEvent.keyDown(screen.getByLabelText(/^ИНН$/), { key: 's', ctrlKey: true })
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(saved[0]).toMatchObject({ company: null, comment: 'звонить утром' })
+})

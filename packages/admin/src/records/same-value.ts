@@ -21,3 +21,18 @@ export const fieldsOf = (...records: readonly Plain[]): readonly string[] => [
 
 /** A field of the record's own. */
 export const own = (record: Plain, name: string): unknown => (Object.hasOwn(record, name) ? record[name] : undefined)
+
+/** Whether nothing is given: no value, an empty text, or a record of which nothing is given. */
+export const isNothing = (value: unknown): boolean =>
+  value == null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (isPlain(value) && Object.values(value).every(isNothing))
+
+/** The fields of a form; a record inside of it that was not there, and of which nothing is given, is still not there. */
+export const withoutNothings = (base: Plain, fields: Plain): Plain =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      isPlain(value) && own(base, name) == null && isNothing(value) ? null : value,
+    ]),
+  )

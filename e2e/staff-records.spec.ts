@@ -1,0 +1,112 @@
+import type { Locator } from '@playwright/test'
+import { resources, type ResourceKey } from '@prilavok/contracts/admin'
+import { expect, test, type StaffDesk } from './support/staff'
+
+/** The field of each form that is changed: a text that everybody may set. */
+const EDITED: Partial<Record<ResourceKey, string>> = {
+  order: 'Комментарий менеджера',
+  customer: 'Комментарий',
+  product: 'Название',
+  category: 'Название',
+  manufacturer: 'Название',
+  spec: 'Название',
+  specOption: 'Название',
+  specGroups: 'Название',
+  productRelationTypes: 'Название',
+  'product-feature': 'Название',
+  modification: 'Название',
+  'dynamic-category-template': 'Название',
+  transportCompanyPickPoint: 'Название',
+  addressCity: 'Название',
+  productcomment: 'Текст',
+  'user-product-questions': 'Вопрос',
+  'store-feedback': 'Текст',
+  'modification-question-answer': 'Вопрос',
+  blogPost: 'Заголовок',
+  predefinedBlock: 'Название',
+  survey: 'Заголовок',
+  feed: 'Название',
+  feature: 'Описание',
+}
+const keys = Object.keys(resources) as ResourceKey[]
+
+const countIn = (text: string) => Number(text.replace(/\D/g, ''))
+
+/** Chooses a value of the first filter that is a choice, and compares the count with what the server says of it. */
+async function expectFiltered({ page, openList }: StaffDesk, key: ResourceKey): Promise<void> {
+  const { listing, list } = resources[key]
+  if (!Object.values(listing.filters).some(({ type }) => type === 'bool' || type === 'enum')) return
+  const table = await openList(key)
+  const group = table.getByRole('group', { name: 'Фильтры' })
+  const [choices, menus] = [group.locator('select'), group.getByRole('button', { name: /: Все$/ })]
+  if ((await choices.count()) === 0) await table.getByRole('button', { name: 'Фильтры' }).click()
+  await expect(choices.or(menus).first()).toBeVisible()
+  if ((await choices.count()) > 0) await choices.first().selectOption({ index: 1 })
+  else {
+    await menus.first().click()
+    await page.getByRole('dialog').getByRole('checkbox').first().check()
+    await page.keyboard.press('Escape')
+  }
+  const asked = async () => {
+    const query = new URLSearchParams((await page.evaluate(() => location.hash)).split('?')[1] ?? '')
+    query.delete('view')
+    return query.toString()
+  }
+  await expect.poll(asked).not.toBe('')
+  const query = await asked()
+  const counted = await page.request.get(`${list.path}?${query}&pageSize=1`)
+  const { paging } = (await counted.json()) as { readonly paging: { readonly totalCount: number } }
+  if (paging.totalCount === 0) await expect(table.getByText('Ничего не найдено')).toBeVisible()
+  else await expect.poll(async () => countIn(await table.getByRole('status').innerText())).toBe(paging.totalCount)
+  await table.getByRole('button', { name: 'Сбросить фильтры' }).first().click()
+  await expect.poll(asked).toBe('')
+  await expect(table.getByRole('grid')).toBeVisible()
+}
+
+/** Opens the first row by its link. */
+async function openFirst({ page, openList }: StaffDesk, key: ResourceKey): Promise<Locator> {
+  const table = await openList(key)
+  await table.getByRole('gridcell').getByRole('link').first().click()
+  const form = page.locator('form.pk-staff-form')
+  await expect(form).toBeVisible()
+  return form
+}
+
+for (const [key, label] of Object.entries(EDITED) as [ResourceKey, string][])
+  test(`${key}: list, filter, open, edit, save, history, undo`, async ({ page, staff }) => {
+    await staff.signIn('admin', key)
+    await expectFiltered(staff, key)
+    const form = await openFirst(staff, key)
+    const field = form.getByLabel(new RegExp(`^${label}( \\*)?$`)).first()
+    const before = await field.inputValue()
+    const after = `${before} ещё`.trim()
+    await field.fill(after)
+    await expect(form.getByText('Есть несохранённые правки', { exact: true })).toBeVisible()
+    await field.press('Control+s')
+    const undo = page.locator('.pk-toast').getByRole('button', { name: 'Отменить' })
+    await expect(undo).toBeVisible()
+    await expect(field).toHaveValue(after)
+    await expect(form.getByText('Есть несохранённые правки', { exact: true })).toHaveCount(0)
+
+    await undo.click()
+    await expect(field).toHaveValue(before)
+    await page.getByRole('tab', { name: 'История' }).click()
+    const entries = page.locator('.pk-staff-history__entry')
+    await expect(entries.nth(0)).toContainText('Анна Иванова')
+    const shown = (text: string) => (text === '' ? '—' : text)
+    await expect(entries.nth(0).locator('del', { hasText: after })).toBeVisible()
+    await expect(entries.nth(1).locator('ins', { hasText: after })).toBeVisible()
+    await expect(
+      entries
+        .nth(1)
+        .locator('del', { hasText: shown(before) })
+        .first(),
+    ).toBeVisible()
+  })
+
+for (const key of keys.filter((each) => EDITED[each] === undefined))
+  test(`${key}: list and filter of what nobody edits here`, async ({ staff }) => {
+    await staff.signIn('admin', key)
+    await staff.openList(key)
+    await expectFiltered(staff, key)
+  })
