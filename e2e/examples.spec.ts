@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { OpenShop } from '@prilavok/shop-server'
 import { accepted, draftOf, fillInOrder, ordersOf, payableProducts, submitOrder } from './support/buyer'
 import { expect, expectFitsPhone, test } from './support/example'
+import { fillInSignIn } from './support/staff'
 
 /** The demo shop has orders of its own; the newest one is the buyer's. */
 const newestOrder = ({ db }: OpenShop) =>
@@ -142,6 +143,52 @@ test("cms-page: widgets by class, and the theme's own jQuery adds and counts [EM
     .first()
     .click()
   await expect(basket).toContainText('Товаров: 1')
+})
+
+test('filters: the server list narrows by what is chosen, the address keeps it, and a product goes into the cart [FILTER-05] [FILTER-06]', async ({
+  page,
+  open,
+}) => {
+  const { url } = await open('filters')
+  await page.goto(url)
+  const panel = page.getByRole('group', { name: 'Производитель' })
+  const option = panel.getByRole('checkbox').first()
+  const name = (await option.getAttribute('aria-label')) ?? (await panel.locator('label').first().innerText())
+  const chosen = name.split('\n')[0] ?? ''
+  const found = page.locator('.pk-list-bar__found')
+  const before = await found.innerText()
+  await expectFitsPhone(page)
+  await option.check()
+  await expect(found).not.toHaveText(before)
+  expect(new URL(page.url()).hash).toContain('#filter=manufacturer=')
+  await page.reload()
+  await expect(panel.getByRole('checkbox').first()).toBeChecked()
+  await expect(page.getByRole('button', { name: new RegExp(`Производитель: ${chosen}`) })).toBeVisible()
+  await add(page, page.getByRole('button', { name: 'В корзину' }).first())
+  await expect(page.locator('[data-prilavok="cart-badge"]')).toContainText('1')
+})
+
+test('admin-tables: two tables, a form, its history, a look-up, files and the terminal on a page of somebody else', async ({
+  page,
+  open,
+}) => {
+  const { url } = await open('admin-tables')
+  await page.goto(url)
+  await fillInSignIn(page, 'admin')
+  const orders = page.getByRole('region', { name: 'Заказы', exact: true })
+  const questions = page.getByRole('region', { name: 'Вопросы о товарах', exact: true })
+  await expect(orders.getByRole('grid').or(orders.locator('.pk-staff-empty'))).toBeVisible()
+  await expect(questions.getByRole('grid')).toBeVisible()
+  await expectFitsPhone(page)
+  const form = page.locator('form.pk-staff-form')
+  await form.getByLabel(/^Название/).fill('Доставка по складам')
+  await form.getByRole('button', { name: 'Сохранить', exact: true }).click()
+  await expect(page.locator('.pk-staff-history__entry').first()).toContainText('Доставка по складам')
+  const request = page.locator('form.request')
+  await request.getByRole('combobox', { name: 'Товары' }).fill('плиткорез')
+  await page.getByRole('option').first().click()
+  await expect(request.locator('input[name="product"]')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Выполнить health' })).toBeEnabled()
 })
 
 /** A cart that an earlier visit has left in this browser. */

@@ -5,6 +5,7 @@ import { addressCityListing } from './address-city.listing'
 import { listQuery } from './list.wire'
 import { saveResult } from './save-result.wire'
 import { readOnly } from './read-only.wire'
+import { asked } from '../query.wire'
 import { count, datetime, flag, id, list, maybe, pathId, pathText, text, wire } from '../wire'
 
 export const addressCityEdition = z.object({
@@ -46,7 +47,7 @@ export const readAddressCityWire = wire({ params: z.object({ id: pathId }), resp
 export const listAddressCitiesWire = wire({ query: listQuery(addressCityListing), response: addressCityPreviewList })
 
 export const searchAddressCitiesWire = wire({
-  query: z.object({ query: pathText(200) }),
+  query: z.object({ query: asked(pathText(200)) }),
   response: addressCityPreviewList,
 })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { asked } from '../query.wire'
 import { count, id, list, maybe, pathId, pathText, text, wire } from '../wire'
 
 export const regionShort = z.object({
@@ -27,4 +28,4 @@ export const addressRegionPreview = z.object({
 
 export const readRegionWire = wire({ params: z.object({ id: pathId }), response: addressRegionPreview })
 
-export const searchRegionsWire = wire({ query: z.object({ query: pathText(200) }), response: regionShortList })
+export const searchRegionsWire = wire({ query: z.object({ query: asked(pathText(200)) }), response: regionShortList })

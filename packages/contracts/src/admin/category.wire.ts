@@ -8,6 +8,7 @@ import { seo } from './seo.wire'
 import { categoryGroupingType, categoryTag } from './values.wire'
 import { slug } from './formats.wire'
 import { readOnly } from './read-only.wire'
+import { asked } from '../query.wire'
 import { count, datetime, flag, html, id, list, maybe, pathId, pathText, text, wire, part } from '../wire'
 
 export const categoryShort = z.object({
@@ -75,7 +76,10 @@ export const categoryPreviewList = z.object({
   paging,
 })
 
-export const searchCategoriesWire = wire({ query: z.object({ query: pathText(200) }), response: categoryShortList })
+export const searchCategoriesWire = wire({
+  query: z.object({ query: asked(pathText(200)) }),
+  response: categoryShortList,
+})
 
 export const readCategoryShortWire = wire({ params: z.object({ id: pathId }), response: categoryShort })
 

@@ -6,6 +6,7 @@ import { listQuery } from './list.wire'
 import { saveResult } from './save-result.wire'
 import { clientRating, customerType } from './values.wire'
 import { readOnly } from './read-only.wire'
+import { asked } from '../query.wire'
 import { count, datetime, email, flag, id, list, maybe, money, pathId, pathText, phone, text, wire } from '../wire'
 
 export const customerShort = z.object({
@@ -95,7 +96,10 @@ export const readCustomerWire = wire({ params: z.object({ id: pathId }), respons
 
 export const listCustomersWire = wire({ query: listQuery(customerListing), response: customerPreviewList })
 
-export const searchCustomersWire = wire({ query: z.object({ query: pathText(200) }), response: customerShortList })
+export const searchCustomersWire = wire({
+  query: z.object({ query: asked(pathText(200)) }),
+  response: customerShortList,
+})
 
 export const readCustomerRatingWire = wire({ params: z.object({ id: pathId }), response: customerRating })
 

@@ -6,6 +6,7 @@ import { saveResult } from './save-result.wire'
 import { seo } from './seo.wire'
 import { slug } from './formats.wire'
 import { readOnly } from './read-only.wire'
+import { asked } from '../query.wire'
 import { count, datetime, flag, html, id, list, maybe, pathId, pathText, text, url, wire, part } from '../wire'
 
 export const manufacturerShort = z.object({
@@ -60,7 +61,7 @@ export const manufacturerPreviewList = z.object({
 })
 
 export const searchManufacturersWire = wire({
-  query: z.object({ query: pathText(200) }),
+  query: z.object({ query: asked(pathText(200)) }),
   response: manufacturerShortList,
 })
 

@@ -82,7 +82,7 @@ export const modificationFullNames = z.object({
 
 export const searchModificationsWire = wire({
   query: z.object({
-    query: pathText(200),
+    query: asked(pathText(200)),
     rootId: asked(pathId),
     excludeBase: asked(queryFlag),
     useFullName: asked(queryFlag),

@@ -5,6 +5,7 @@ import { productFeatureListing } from './product-feature.listing'
 import { saveResult } from './save-result.wire'
 import { color } from './formats.wire'
 import { readOnly } from './read-only.wire'
+import { asked } from '../query.wire'
 import { count, datetime, flag, html, id, list, maybe, pathId, pathText, text, url, wire } from '../wire'
 
 export const productFeatureShort = z.object({
@@ -52,7 +53,7 @@ export const productFeaturePreviewList = z.object({
 })
 
 export const searchProductFeaturesWire = wire({
-  query: z.object({ query: pathText(200) }),
+  query: z.object({ query: asked(pathText(200)) }),
   response: productFeatureShortList,
 })
 

@@ -4,6 +4,7 @@ import { listQuery } from './list.wire'
 import { productRelationTypeListing } from './product-relation-type.listing'
 import { saveResult } from './save-result.wire'
 import { readOnly } from './read-only.wire'
+import { asked } from '../query.wire'
 import { count, datetime, flag, id, list, maybe, pathId, pathText, text, wire } from '../wire'
 
 export const productRelationTypeShort = z.object({
@@ -51,7 +52,7 @@ export const productRelationTypePreviewList = z.object({
 })
 
 export const searchProductRelationTypesWire = wire({
-  query: z.object({ query: pathText(200) }),
+  query: z.object({ query: asked(pathText(200)) }),
   response: productRelationTypeShortList,
 })
 

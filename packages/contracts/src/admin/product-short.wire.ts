@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { productAvailabilityType } from '../catalogue-values.wire'
+import { asked } from '../query.wire'
 import { id, list, maybe, money, pathId, pathText, text, url, wire } from '../wire'
 
 export const productShort = z.object({
@@ -18,6 +19,6 @@ export const productShortList = z.object({
   items: list(productShort),
 })
 
-export const searchProductsWire = wire({ query: z.object({ query: pathText(200) }), response: productShortList })
+export const searchProductsWire = wire({ query: z.object({ query: asked(pathText(200)) }), response: productShortList })
 
 export const readProductShortWire = wire({ params: z.object({ id: pathId }), response: productShort })

@@ -4,6 +4,7 @@ import { listQuery } from './list.wire'
 import { saveResult } from './save-result.wire'
 import { specGroupListing } from './spec-group.listing'
 import { readOnly } from './read-only.wire'
+import { asked } from '../query.wire'
 import { count, datetime, flag, id, list, maybe, pathId, pathText, text, wire } from '../wire'
 
 export const specGroupShort = z.object({
@@ -41,7 +42,10 @@ export const specGroupPreviewList = z.object({
   paging,
 })
 
-export const searchSpecGroupsWire = wire({ query: z.object({ query: pathText(200) }), response: specGroupShortList })
+export const searchSpecGroupsWire = wire({
+  query: z.object({ query: asked(pathText(200)) }),
+  response: specGroupShortList,
+})
 
 export const readSpecGroupShortWire = wire({ params: z.object({ id: pathId }), response: specGroupShort })
 

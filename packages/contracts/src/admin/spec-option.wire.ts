@@ -57,7 +57,7 @@ export const specOptionPreviewList = z.object({
 })
 
 export const searchSpecOptionsWire = wire({
-  query: z.object({ query: pathText(200), specId: asked(pathId) }),
+  query: z.object({ query: asked(pathText(200)), specId: asked(pathId) }),
   response: specOptionShortList,
 })
 

@@ -64,7 +64,7 @@ export const specPreviewList = z.object({
 })
 
 export const searchSpecsWire = wire({
-  query: z.object({ query: pathText(200), withSearchCodeOnly: asked(queryFlag) }),
+  query: z.object({ query: asked(pathText(200)), withSearchCodeOnly: asked(queryFlag) }),
   response: specShortList,
 })
 

@@ -11,6 +11,8 @@ type Key = keyof typeof resources
 const edited = (path: string) => [`GET ${path}/edition/{id}`, `POST ${path}/edition/`]
 const found = (path: string, ...more: readonly string[]) => [
   `GET ${path}/short/search?query=`,
+  // The client leaves out what is empty.
+  `GET ${path}/short/search`,
   `GET ${path}/short/{id}`,
   ...more.map((each) => `GET ${path}/short/${each}`),
 ]

@@ -21,7 +21,7 @@ const selectRegions = (db: Db) =>
 export const regionRoutes: readonly StaffRoute[] = [
   staffRoute(searchRegions, async ({ db }, { query }) => {
     const rows = await selectRegions(db)
-      .where((eb) => eb(eb.fn('lower', ['name']), 'like', contains(query.query)))
+      .where((eb) => eb(eb.fn('lower', ['name']), 'like', contains(query.query ?? '')))
       .orderBy('name')
       .limit(FOUND)
       .execute()
