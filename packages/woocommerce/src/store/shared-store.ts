@@ -1,0 +1,21 @@
+/** A text with the version that it was written as. */
+export interface Kept {
+  readonly text: string
+  readonly version: string
+}
+
+/**
+ * What the handler remembers between requests, by key: drafts, and keys of repeated requests. Processes that share one store may
+ * serve one shop; `write` must be atomic over all of them.
+ */
+export interface SharedStore {
+  /** The text of a key; null where there is none, or its time is over. */
+  readonly read: (key: string) => Promise<Kept | null>
+  /**
+   * Keeps a text for so many seconds if the key still has the expected version, null for a key that must be new. Resolves with the
+   * new version, or with null where another has been faster and nothing was written.
+   */
+  readonly write: (key: string, text: string, expected: string | null, seconds: number) => Promise<string | null>
+  /** Forgets a key. */
+  readonly remove: (key: string) => Promise<void>
+}
