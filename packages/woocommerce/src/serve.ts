@@ -40,7 +40,9 @@ const steps = (path: string) => path.replace(/\/+$/, '')
 
 function compiled(route: Route): Compiled {
   const names = [...route.endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-  const pattern = steps(route.endpoint.path).replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '([^/]+)')
+  const pattern = steps(route.endpoint.path)
+    .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+    .replace(/\{\w+\}/g, '([^/]+)')
   return { route, pattern: new RegExp(`^${pattern}$`), names }
 }
 

@@ -35,8 +35,7 @@ const quoteOf = (rate: Rate, isRecommended: boolean, isCash: boolean) => ({
   recommended: isRecommended,
 })
 
-const cheapest = (rates: readonly Rate[]): Rate | undefined =>
-  [...rates].sort((one, other) => one.cost - other.cost)[0]
+const cheapest = (rates: readonly Rate[]): Rate | undefined => [...rates].sort((one, other) => one.cost - other.cost)[0]
 
 /** The quotes of one way, by carrier. */
 async function quotesOf(shop: Shop, rates: readonly Rate[], city: City, withPoints: boolean) {

@@ -13,7 +13,12 @@ export const contentsOf = (draft: StoredDraft): string => {
 }
 
 /** Where the order of a draft goes and who has ordered it, as WooCommerce takes them. */
-export function addressesOf({ settings }: Pick<Shop, 'settings'>, draft: StoredDraft, city: City, pickupAddress: string) {
+export function addressesOf(
+  { settings }: Pick<Shop, 'settings'>,
+  draft: StoredDraft,
+  city: City,
+  pickupAddress: string,
+) {
   const { customer, recipient, delivery, company } = draft
   const { addressDeliveryStreet: street, addressDeliveryHouse: house, addressDeliverApartment: flat } = delivery
   const { toDoor } = wayOf(delivery)

@@ -25,8 +25,7 @@ import { discountOf, priceCart } from './price-cart'
 
 function needProvider(key: string) {
   const provider = providerOfKey(key)
-  if (provider === null)
-    throw new HttpProblem('not-found', { detail: 'There is no such payment provider here.' })
+  if (provider === null) throw new HttpProblem('not-found', { detail: 'There is no such payment provider here.' })
   return provider
 }
 
@@ -132,9 +131,7 @@ export const paymentRoutes: readonly Route[] = [
   route(startDolyame, (shop, { params, draftKey, requestId }) =>
     startPayment(shop, { id: params.id, draftKey, requestId }, 'dolyame'),
   ),
-  route(loadProviderStatus, (shop, { params, draftKey }) =>
-    providerStatus(shop, params.id, draftKey, params.provider),
-  ),
+  route(loadProviderStatus, (shop, { params, draftKey }) => providerStatus(shop, params.id, draftKey, params.provider)),
   route(startProvider, (shop, { params, draftKey, requestId }) =>
     startPayment(shop, { id: params.id, draftKey, requestId }, params.provider),
   ),

@@ -48,10 +48,14 @@ async function refuseChangedPrices(shop: Shop, draft: StoredDraft, cart: PricedC
   throw new HttpProblem('price-changed', { current })
 }
 
+function refuseIncomplete(draft: StoredDraft): void {
+  const errors = orderErrors(draft)
+  if (errors.length > 0) refuse(...errors)
+}
+
 /** All checks before an order: fields, prices, what delivery and payment allow. */
 async function checkDraft(shop: Shop, draft: StoredDraft): Promise<ReadyDraft> {
-  const errors = orderErrors(draft)
-  if (errors.length > 0) return refuse(...errors)
+  refuseIncomplete(draft)
   const cart = await priceCart(shop, draft.cart)
   await refuseChangedPrices(shop, draft, cart)
   const gone = cart.lines.flatMap(({ product }, at) =>
@@ -83,11 +87,12 @@ const POINTERS: Readonly<Record<RefusedStep['step'], (at: number) => string>> = 
 const errorsOf = (refused: readonly RefusedStep[]): readonly FieldError[] =>
   refused.map(({ step, at, said }) => ({ pointer: POINTERS[step](at), code: 'exists', message: said }))
 
-/** Fills a new cart of WooCommerce with a draft and lets it become an order that is not placed yet. */
-async function prepareOrder(shop: Shop, { draft, cart, rate }: ReadyDraft): Promise<DraftOrder> {
+/** Fills a cart of WooCommerce with a draft and lets it become an order that is not placed yet. */
+async function prepareOrder(shop: Shop, ready: ReadyDraft, opened: DraftOrder['session']): Promise<DraftOrder> {
+  const { draft, cart, rate } = ready
   const city = shop.cities.find(({ id }) => id === draft.delivery.cityId)
   if (city === undefined) throw new HttpProblem('not-found')
-  const session = await openCart(shop.woo)
+  const session = opened ?? (await openCart(shop.woo))
   const { shipping } = addressesOf(shop, draft, city, rate.address ?? (await shop.address()))
   const contents = { lines: wooLinesOf(cart), coupon: draft.promoCode, address: shipping, rateId: rate.rateId }
   const filled = await fillCart(shop.woo, session, contents)
@@ -108,7 +113,13 @@ async function knownOrder(shop: Shop, draft: StoredDraft): Promise<WooOrder | nu
   return id === null ? null : findOrder(shop.woo, id)
 }
 
-const metaOf = ({ id, consentOn, company, marketing, roistatVisitId }: StoredDraft): Readonly<Record<string, string>> => ({
+const metaOf = ({
+  id,
+  consentOn,
+  company,
+  marketing,
+  roistatVisitId,
+}: StoredDraft): Readonly<Record<string, string>> => ({
   [DRAFT_META]: id,
   ...(consentOn !== null && { _prilavok_consent: consentOn }),
   ...(company !== null && { _prilavok_company: JSON.stringify(company) }),
@@ -122,7 +133,11 @@ function paymentUrlOf({ settings, log }: Shop, url: string | null | undefined, r
   if (address === null) return null
   const { hostname, protocol } = new URL(address)
   if (settings.paymentHosts.includes(hostname) && (protocol === 'https:' || hostname === '127.0.0.1')) return address
-  log({ level: 'warning', requestId, text: `WooCommerce sends buyers to ${hostname}, which paymentHosts does not name.` })
+  log({
+    level: 'warning',
+    requestId,
+    text: `WooCommerce sends buyers to ${hostname}, which paymentHosts does not name.`,
+  })
   throw new HttpProblem('order-not-payable')
 }
 
@@ -159,9 +174,10 @@ function refusalOf({ code, said }: WooFailure): HttpProblem {
  * What became of a checkout whose response was lost or was a refusal: the order itself says. A cart that is empty by now, for
  * example, was placed by the request before.
  */
-async function orderAfter(shop: Shop, wooId: number, failure: WooFailure): Promise<WooOrder> {
-  const order = await findOrder(shop.woo, wooId)
-  if (order !== null && isPlaced(order)) return order
+async function orderAfter(shop: Shop, { wooId, paymentUrl }: DraftOrder, failure: WooFailure): Promise<PlacedOrder> {
+  const order = wooId === null ? null : await findOrder(shop.woo, wooId)
+  const isWaiting = order?.status === 'pending' && paymentUrl !== null
+  if (order !== null && (isPlaced(order) || isWaiting)) return { order, paymentUrl }
   throw failure.isOpen ? failure : refusalOf(failure)
 }
 
@@ -172,15 +188,17 @@ const remember = (shop: Shop, draft: StoredDraft, order: DraftOrder | null) =>
 async function preparedOrder(shop: Shop, ready: ReadyDraft, known: WooOrder | null): Promise<DraftOrder> {
   const { draft } = ready
   const { order } = draft
-  const isFresh = order !== null && shop.now() - Date.parse(order.since) < SESSION_MS
-  const isSame = isFresh && order.session !== null && order.contents === contentsOf(draft)
-  if (isSame && known !== null && isRetriable(known)) return order
-  if (known !== null && known.status !== 'checkout-draft' && isRetriable(known)) {
+  const isFresh = order !== null && order.session !== null && shop.now() - Date.parse(order.since) < SESSION_MS
+  const mayRetry = isFresh && known !== null && isRetriable(known)
+  if (mayRetry && order.contents === contentsOf(draft)) return order
+  const isUnplaced = known?.status === 'checkout-draft'
+  if (known !== null && !isUnplaced && isRetriable(known)) {
     const cancelled = await cancelOrder(shop.woo, known.id)
     // Paid in the meantime: that is the order of this draft.
     if (isPlaced(cancelled)) throw new HttpProblem('idempotency-in-progress', { retryAfterSeconds: 1 })
   }
-  const prepared = await prepareOrder(shop, ready)
+  // The cart of an order that is not placed yet holds its stock, so that cart is filled anew.
+  const prepared = await prepareOrder(shop, ready, mayRetry && isUnplaced ? order.session : null)
   await remember(shop, draft, prepared)
   return prepared
 }
@@ -191,6 +209,8 @@ async function preparedOrder(shop: Shop, ready: ReadyDraft, known: WooOrder | nu
  * To be called by whoever has the draft to itself.
  */
 export async function placeOrder(shop: Shop, draft: StoredDraft, requestId: string): Promise<PlacedOrder> {
+  // Nothing was ever made of it, so there is nothing to look for.
+  if (draft.order === null) refuseIncomplete(draft)
   const known = await knownOrder(shop, draft)
   if (known !== null && isPlaced(known)) {
     if (draft.order?.wooId !== known.id)
@@ -212,6 +232,6 @@ export async function placeOrder(shop: Shop, draft: StoredDraft, requestId: stri
     return { order, paymentUrl }
   } catch (error) {
     if (!(error instanceof WooFailure)) throw error
-    return { order: await orderAfter(shop, wooId, error), paymentUrl: null }
+    return orderAfter(shop, prepared, error)
   }
 }

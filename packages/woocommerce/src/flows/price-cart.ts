@@ -20,7 +20,10 @@ export interface PricedCart {
 }
 
 /** Prices the lines of a cart; WooCommerce's own prices, whatever the browser says. */
-export async function priceCart({ findProducts }: Pick<Shop, 'findProducts'>, goods: readonly Good[]): Promise<PricedCart> {
+export async function priceCart(
+  { findProducts }: Pick<Shop, 'findProducts'>,
+  goods: readonly Good[],
+): Promise<PricedCart> {
   const products = await findProducts(goods.map(({ id }) => id))
   const lines = goods.flatMap(({ id, quantity }) => {
     const product = products.get(id)

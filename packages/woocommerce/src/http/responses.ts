@@ -9,7 +9,7 @@ const isHeld = (request: Request, tag: string): boolean =>
 export function jsonResponse(request: Request, body: unknown, maxAge: number): Response {
   const json = JSON.stringify(body)
   const headers = new Headers({ 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
-  if (maxAge === 0 || request.method !== 'GET') return new Response(json, { headers })
+  if (maxAge === 0 || request.method === 'POST') return new Response(json, { headers })
   const tag = `W/"${fingerprint(json)}-${json.length.toString(36)}"`
   headers.set('ETag', tag)
   headers.set('Cache-Control', `public, max-age=${maxAge}, stale-while-revalidate=600`)

@@ -23,10 +23,7 @@ function recipientErrors(recipient: StoredDraft['recipient']): readonly FieldErr
   return [
     ...when(isBlank(recipient.firstName), error(`${at}/firstName`, 'required', 'Введите имя получателя')),
     ...when(isBlank(recipient.lastName), error(`${at}/lastName`, 'required', 'Введите фамилию получателя')),
-    ...when(
-      !isPhone(recipient.phone),
-      error(`${at}/phone`, 'phone', 'Введите корректный номер телефона получателя'),
-    ),
+    ...when(!isPhone(recipient.phone), error(`${at}/phone`, 'phone', 'Введите корректный номер телефона получателя')),
   ]
 }
 

@@ -12,7 +12,14 @@ const marked = z.array(
   z.object({ id: z.int(), meta_data: z._default(z.array(z.object({ key: z.string(), value: z.unknown() })), []) }),
 )
 
-const UNPLACED: ReadonlySet<string> = new Set(['checkout-draft', 'pending', 'failed', 'cancelled', 'trash', 'auto-draft'])
+const UNPLACED: ReadonlySet<string> = new Set([
+  'checkout-draft',
+  'pending',
+  'failed',
+  'cancelled',
+  'trash',
+  'auto-draft',
+])
 const RETRIABLE: ReadonlySet<string> = new Set(['checkout-draft', 'pending', 'failed'])
 
 /** Whether an order has been placed: it waits for its delivery or its bank transfer, is done, or has a status of a plugin. */
@@ -21,10 +28,16 @@ export const isPlaced = ({ status }: WooOrder): boolean => !UNPLACED.has(status)
 /** Whether WooCommerce places the same order when its checkout is asked again. */
 export const isRetriable = ({ status }: WooOrder): boolean => RETRIABLE.has(status)
 
+/** What is read of an order. */
+const FIELDS = [
+  'id,number,status,currency,total,discount_total,discount_tax,shipping_total,shipping_tax,date_created_gmt,date_paid_gmt',
+  'date_completed_gmt,billing.phone,billing.email,line_items,shipping_lines.method_title,meta_data',
+].join(',')
+
 /** The order of an id; null where WooCommerce has none. */
 export async function findOrder({ rest }: WooClient, id: number): Promise<WooOrder | null> {
   try {
-    return (await rest({ path: ['orders', id], schema: wooOrder })).data
+    return (await rest({ path: ['orders', id], query: { _fields: FIELDS }, schema: wooOrder })).data
   } catch (error) {
     if (error instanceof WooFailure && error.kind === 'refused' && error.status === 404) return null
     throw error
@@ -41,11 +54,24 @@ export async function lookForOrder({ rest }: WooClient, draftId: string, since: 
 }
 
 /** Writes beside an order what WooCommerce has no field for. */
-export async function markOrder({ rest }: WooClient, id: number, meta: Readonly<Record<string, string>>): Promise<void> {
+export async function markOrder(
+  { rest }: WooClient,
+  id: number,
+  meta: Readonly<Record<string, string>>,
+): Promise<void> {
   const meta_data = Object.entries(meta).map(([key, value]) => ({ key, value }))
-  await rest({ method: 'PUT', path: ['orders', id], body: { meta_data }, schema: wooOrder })
+  const query = { _fields: 'id' }
+  await rest({ method: 'PUT', path: ['orders', id], query, body: { meta_data }, schema: z.object({ id: z.int() }) })
 }
 
 /** Cancels an order that nobody has paid; resolves with the order as it then is. */
 export const cancelOrder = async ({ rest }: WooClient, id: number): Promise<WooOrder> =>
-  (await rest({ method: 'PUT', path: ['orders', id], body: { status: 'cancelled' }, schema: wooOrder })).data
+  (
+    await rest({
+      method: 'PUT',
+      path: ['orders', id],
+      query: { _fields: FIELDS },
+      body: { status: 'cancelled' },
+      schema: wooOrder,
+    })
+  ).data

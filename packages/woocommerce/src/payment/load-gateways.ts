@@ -20,10 +20,16 @@ function limitOf(settings: unknown): readonly string[] {
 
 /** The options of the settings whose payment methods are switched on. */
 export async function loadGateways({ rest }: WooClient, payments: Readonly<Record<string, string>>): Promise<Gateways> {
-  const { data } = await rest({ path: ['payment_gateways'], schema: wooGateways })
+  const { data } = await rest({
+    path: ['payment_gateways'],
+    query: { _fields: 'id,enabled,settings.enable_for_methods.value' },
+    schema: wooGateways,
+  })
   const options = Object.entries(payments).flatMap(([option, id]) => {
     const gateway = data.find((each) => each.id === id && each.enabled)
-    return gateway === undefined ? [] : [{ option, gateway: id, onlyFor: limitOf(gateway.settings), isPage: providerOfOption(option) !== null }]
+    return gateway === undefined
+      ? []
+      : [{ option, gateway: id, onlyFor: limitOf(gateway.settings), isPage: providerOfOption(option) !== null }]
   })
   return { options, isCashOffered: options.some(({ option }) => option === 'PayOnDelivery') }
 }

@@ -30,6 +30,9 @@ export const wooIdOf = (id: string): number | null => (/^[1-9]\d{0,9}$/.test(id)
 const NEEDS_CHOICE: ReadonlySet<string> = new Set(['variable', 'grouped', 'external'])
 /** The Store API returns at most so many at once. */
 const PAGE = 100
+/** What lists and carts need of a product; descriptions may be long. */
+const FIELDS =
+  'id,parent,name,variation,type,permalink,sku,prices,average_rating,review_count,images,is_purchasable,is_in_stock,is_on_backorder'
 const MOST_KEPT = 5000
 
 /** A record of the Store API as the shop's product. */
@@ -56,7 +59,10 @@ export function productOf(source: WooProduct): ShopProduct {
 const chunks = <T>(items: readonly T[], size: number): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size))
 
-/** Finds products and remembers them for some seconds; what the shop does not have is remembered as well. */
+/**
+ * Finds products and remembers them for some seconds; what the shop does not have is remembered as well. They are asked for in
+ * lists alone: `products/{id}` of the Store API shows products that are not published.
+ */
 export function productFinder({ store }: WooClient, ms: number, now: () => number): FindProducts {
   const kept = new Map<string, { readonly product: ShopProduct | null; readonly until: number }>()
 
@@ -64,11 +70,19 @@ export function productFinder({ store }: WooClient, ms: number, now: () => numbe
     const pages = chunks(ids, PAGE).map((page) =>
       store({
         path: ['products'],
-        query: { include: page.join(','), per_page: PAGE, orderby: 'include', ...type },
+        query: { include: page.join(','), per_page: PAGE, _fields: FIELDS, ...type },
         schema: wooProducts,
       }),
     )
     return (await Promise.all(pages)).flatMap(({ data }) => data.map(productOf))
+  }
+
+  /** Variations whose product is published: a variation has a status of its own. */
+  async function loadVariations(ids: readonly number[]): Promise<readonly ShopProduct[]> {
+    const variations = await load(ids, { type: 'variation' })
+    const parents = [...new Set(variations.map(({ source }) => source.parent))].filter((id) => id > 0)
+    const shown = new Set((await load(parents, {})).map(({ source }) => source.id))
+    return variations.filter(({ source }) => shown.has(source.parent))
   }
 
   async function loadAll(ids: readonly number[]): Promise<readonly ShopProduct[]> {
@@ -76,7 +90,7 @@ export function productFinder({ store }: WooClient, ms: number, now: () => numbe
     const products = await load(ids, {})
     const found = new Set(products.map(({ id }) => id))
     const missing = ids.filter((id) => !found.has(String(id)))
-    return missing.length === 0 ? products : [...products, ...(await load(missing, { type: 'variation' }))]
+    return missing.length === 0 ? products : [...products, ...(await loadVariations(missing))]
   }
 
   return async (asked) => {

@@ -48,6 +48,18 @@ async function popular({ woo }: Shop, except: readonly string[]): Promise<readon
   return data.map(productOf).filter(({ id, price }) => price > 0 && !except.includes(id))
 }
 
+/** A product with its descriptions; 404 where the shop does not show it. */
+async function needDetails({ woo, findProducts }: Shop, id: string): Promise<ShopProduct> {
+  const product = (await findProducts([id])).get(id)
+  if (product !== undefined) {
+    const type = product.source.type === 'variation' ? { type: 'variation' } : {}
+    const { data } = await woo.store({ path: ['products'], query: { include: id, ...type }, schema: wooProducts })
+    const [details] = data
+    if (details !== undefined) return productOf(details)
+  }
+  throw new HttpProblem('not-found', { detail: 'There is no product with this id.' })
+}
+
 const groupsOf = (groups: readonly (readonly [name: string, products: readonly ShopProduct[]])[]) => {
   const categories = groups
     .filter(([, products]) => products.length > 0)
@@ -65,15 +77,7 @@ export const productRoutes: readonly Route[] = [
     },
     MINUTE,
   ),
-  route(
-    loadProduct,
-    async ({ findProducts }, { params }) => {
-      const product = (await findProducts([params.id])).get(params.id)
-      if (product === undefined) throw new HttpProblem('not-found', { detail: 'There is no product with this id.' })
-      return viewOf(product) as never
-    },
-    MINUTE,
-  ),
+  route(loadProduct, async (shop, { params }) => viewOf(await needDetails(shop, params.id)) as never, MINUTE),
   route(
     loadProductRelations,
     async (shop, { query: { productId } }) => {
@@ -97,7 +101,8 @@ export const productRoutes: readonly Route[] = [
     searchCatalogue,
     async ({ woo }, { params: { term } }) => {
       const query = { search: term, per_page: FOUND }
-      const { data } = term.trim() === '' ? { data: [] } : await woo.store({ path: ['products'], query, schema: wooProducts })
+      const { data } =
+        term.trim() === '' ? { data: [] } : await woo.store({ path: ['products'], query, schema: wooProducts })
       const items = data.map(productOf).map(({ name, url, price, picture }) => ({
         name,
         redirectTo: url,

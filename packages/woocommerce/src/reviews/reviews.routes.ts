@@ -1,9 +1,4 @@
-import {
-  addProductComment,
-  findProductComments,
-  loadBestComment,
-  loadProductComments,
-} from '@prilavok/contracts'
+import { addProductComment, findProductComments, loadBestComment, loadProductComments } from '@prilavok/contracts'
 import { boundsOf, pagingOf, type PageQuery } from '../http/page-of'
 import { HttpProblem } from '../http/problem'
 import { route, type Route } from '../http/route'
@@ -16,6 +11,8 @@ import { WooFailure } from '../woo/woo-failure'
 /** The Store API returns at most so many at once. */
 const LARGEST_PAGE = 100
 const MINUTE = 60
+
+const FIELDS = 'id,product_id,reviewer,review,rating,date_created_gmt,verified'
 
 type WooReview = (typeof wooReviews)['_zod']['output'][number]
 
@@ -40,13 +37,15 @@ type View = ReturnType<typeof viewOf>
 
 const meanOf = (items: readonly View[]): number | null => {
   const scores = items.flatMap(({ score }) => score ?? [])
-  return scores.length === 0 ? null : Math.round((scores.reduce((sum, each) => sum + each, 0) / scores.length) * 10) / 10
+  return scores.length === 0
+    ? null
+    : Math.round((scores.reduce((sum, each) => sum + each, 0) / scores.length) * 10) / 10
 }
 
 /** Published reviews of a product, of a category, or of all. */
 async function reviews({ woo }: Shop, filter: Readonly<Record<string, number>>, query: PageQuery) {
   const { pageIndex, pageSize } = boundsOf(query, LARGEST_PAGE)
-  const asked = { ...filter, page: pageIndex, per_page: pageSize, order: 'desc', orderby: 'date_gmt' }
+  const asked = { ...filter, page: pageIndex, per_page: pageSize, order: 'desc', orderby: 'date_gmt', _fields: FIELDS }
   const { data, headers } = await woo.store({ path: ['products', 'reviews'], query: asked, schema: wooReviews })
   const items = data.map(viewOf)
   const total = Number(headers.get('X-WP-Total') ?? items.length)
@@ -87,8 +86,11 @@ export const reviewRoutes: readonly Route[] = [
     loadBestComment,
     async ({ woo }, { query: { productId } }) => {
       const id = wooIdOf(productId)
-      const asked = { product_id: id ?? 0, per_page: 1, orderby: 'rating', order: 'desc' }
-      const { data } = id === null ? { data: [] } : await woo.store({ path: ['products', 'reviews'], query: asked, schema: wooReviews })
+      const asked = { product_id: id ?? 0, per_page: 1, orderby: 'rating', order: 'desc', _fields: FIELDS }
+      const { data } =
+        id === null
+          ? { data: [] }
+          : await woo.store({ path: ['products', 'reviews'], query: asked, schema: wooReviews })
       const [best] = data
       return best === undefined ? null : viewOf(best)
     },

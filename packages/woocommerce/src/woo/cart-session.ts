@@ -100,7 +100,12 @@ export async function fillCart(woo: WooClient, session: CartSession, contents: C
   let cart: WooCart | null = null
   for (let from = 0; from < steps.length; from += BATCH) {
     const batch = steps.slice(from, from + BATCH)
-    const requests = batch.map(({ method, path, body = {} }) => ({ method, path: `/wc/store/v1/${path}`, headers, body }))
+    const requests = batch.map(({ method, path, body = {} }) => ({
+      method,
+      path: `/wc/store/v1/${path}`,
+      headers,
+      body,
+    }))
     // The batch itself needs the token as well: WooCommerce chooses the session by it.
     const { data } = await woo.store({ method: 'POST', path: ['batch'], headers, body: { requests }, schema: wooBatch })
     data.responses.forEach(({ status, body }, at) => {

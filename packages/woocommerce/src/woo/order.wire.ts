@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 
 const address = z.object({
-  first_name: z._default(z.string(), ''),
-  last_name: z._default(z.string(), ''),
   phone: z._default(z.string(), ''),
   email: z._default(z.string(), ''),
 })

@@ -7,6 +7,8 @@ const picture = z.object({ src: z.string(), thumbnail: z._default(z.string(), ''
 /** A product or a variation of the Store API, as far as it is read. */
 export const wooProduct = z.object({
   id: z.int(),
+  /** The product of a variation. */
+  parent: z._default(z.int(), 0),
   name: z.string(),
   /** The options of a variation, such as `Размер: S`. */
   variation: z._default(z.string(), ''),

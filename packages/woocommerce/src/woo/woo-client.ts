@@ -62,7 +62,13 @@ function refusalOf(call: string, status: number, text: string): WooFailure {
 }
 
 /** A client of one WooCommerce. Keys go to its address alone: a redirect is not followed. */
-export function createWooClient({ shop, consumerKey, consumerSecret, timeoutMs, fetch: own }: WooClientOptions): WooClient {
+export function createWooClient({
+  shop,
+  consumerKey,
+  consumerSecret,
+  timeoutMs,
+  fetch: own,
+}: WooClientOptions): WooClient {
   const client = ky.create({
     timeout: timeoutMs,
     redirect: 'manual',
@@ -79,10 +85,12 @@ export function createWooClient({ shop, consumerKey, consumerSecret, timeoutMs, 
       const url = new URL(`${shop}/wp-json/${api}/${steps}`)
       for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value))
       const sent = { method, headers: { Accept: 'application/json', ...keys, ...headers } }
-      const response = await client(url, { ...sent, ...(body !== undefined && { json: body }) }).catch((error: unknown) => {
-        if (error instanceof HTTPError) return error.response
-        throw new WooFailure(error instanceof TimeoutError ? 'timeout' : 'unreachable', call)
-      })
+      const response = await client(url, { ...sent, ...(body !== undefined && { json: body }) }).catch(
+        (error: unknown) => {
+          if (error instanceof HTTPError) return error.response
+          throw new WooFailure(error instanceof TimeoutError ? 'timeout' : 'unreachable', call)
+        },
+      )
       const text = await response.text().catch(() => {
         throw new WooFailure('unreachable', call, response.status)
       })
