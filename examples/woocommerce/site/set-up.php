@@ -4,14 +4,16 @@
  *
  *   WOO_KEY=ck_… WOO_SECRET=cs_… php set-up.php /path/to/wordpress install
  *   WOO_KEY=ck_… WOO_SECRET=cs_… php set-up.php /path/to/wordpress fill
+ *   php set-up.php /path/to/wordpress clear
  *
- * `install` makes the tables and switches WooCommerce on, `fill` makes products, zones, coupons and payment methods. Both may
- * be repeated. Only for a shop that nobody buys in: it changes the shop's settings.
+ * `install` makes the tables and switches WooCommerce on, `fill` makes products, zones, coupons and payment methods, `clear`
+ * deletes every order and every review that waits. All may be repeated. Only for a shop that nobody buys in: it changes the
+ * shop's settings.
  */
 
 list( , $folder, $step ) = $argv + array( null, '', '' );
-if ( 'cli' !== PHP_SAPI || ! is_file( "$folder/wp-load.php" ) || ! in_array( $step, array( 'install', 'fill' ), true ) ) {
-	exit( "Usage: php set-up.php /path/to/wordpress install|fill\n" );
+if ( 'cli' !== PHP_SAPI || ! is_file( "$folder/wp-load.php" ) || ! in_array( $step, array( 'install', 'fill', 'clear' ), true ) ) {
+	exit( "Usage: php set-up.php /path/to/wordpress install|fill|clear\n" );
 }
 $_SERVER['HTTP_HOST'] = parse_url( getenv( 'WOO_URL' ) ?: 'http://127.0.0.1:8180', PHP_URL_HOST );
 
@@ -30,6 +32,16 @@ if ( 'install' === $step ) {
 }
 
 require "$folder/wp-load.php";
+if ( 'clear' === $step ) {
+	$statuses = array_merge( array_keys( wc_get_order_statuses() ), array( 'wc-checkout-draft', 'trash' ) );
+	foreach ( wc_get_orders( array( 'limit' => -1, 'status' => $statuses ) ) as $order ) {
+		$order->delete( true );
+	}
+	foreach ( get_comments( array( 'status' => 'hold' ) ) as $review ) {
+		wp_delete_comment( $review, true );
+	}
+	exit( "Orders and waiting reviews are deleted.\n" );
+}
 WC_Install::install();
 
 foreach (

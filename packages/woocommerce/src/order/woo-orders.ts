@@ -31,7 +31,7 @@ export const isRetriable = ({ status }: WooOrder): boolean => RETRIABLE.has(stat
 /** What is read of an order. */
 const FIELDS = [
   'id,number,status,currency,total,discount_total,discount_tax,shipping_total,shipping_tax,date_created_gmt,date_paid_gmt',
-  'date_completed_gmt,billing.phone,billing.email,line_items,shipping_lines.method_title,meta_data',
+  'date_completed_gmt,billing.phone,billing.email,line_items,shipping_lines,meta_data',
 ].join(',')
 
 /** The order of an id; null where WooCommerce has none. */

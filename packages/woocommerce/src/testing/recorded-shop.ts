@@ -45,8 +45,10 @@ async function recorded(name: string, shop: string): Promise<Source> {
   const on = new Date().toISOString()
   const { version: woocommerce, wp_version: wordpress } = status.environment
   const save = () => {
-    const file = { woocommerce, wordpress, on, products, exchanges: withoutRepeats(recorder.exchanges()) }
-    writeFileSync(fileOf(name), `${JSON.stringify(file, null, 1)}\n`)
+    const head = JSON.stringify({ woocommerce, wordpress, on, products }).slice(0, -1)
+    // One exchange in each line, so that a new recording can be compared with the old one.
+    const lines = withoutRepeats(recorder.exchanges()).map((exchange) => JSON.stringify(exchange))
+    writeFileSync(fileOf(name), `${head},"exchanges":[\n${lines.join(',\n')}\n]}\n`)
   }
   return { shop, consumerKey, consumerSecret, on, products, fetch: recorder.fetch, unknown: () => [], save }
 }

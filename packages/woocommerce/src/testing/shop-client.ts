@@ -45,7 +45,7 @@ export function shopClient(handler: WooHandler, key: string = crypto.randomUUID(
     const body = text === '' ? null : (JSON.parse(text) as unknown)
     const read = response.ok && text !== '' ? await parseWireResponse(endpoint, body) : null
     if (read?.ok === false) throw new Error(read.issues.join('; '))
-    const code = response.ok ? null : ((body as { readonly code?: string }).code ?? null)
+    const code = response.ok ? null : ((body as { readonly code?: string } | null)?.code ?? null)
     return { status: response.status, headers: response.headers, data: read?.value as never, code, body }
   }
 }
