@@ -5,6 +5,7 @@ import { deliveryRoutes } from './flows/delivery.routes'
 import { flagRoutes } from './flows/flags.routes'
 import { orderRoutes } from './flows/order.routes'
 import { paymentRoutes } from './flows/payment.routes'
+import { serviceRoutes } from './flows/service.routes'
 import { trackRoutes } from './flows/track.routes'
 import { allowOrigin, preflight } from './http/cors'
 import { hashOf } from './http/hash'
@@ -28,6 +29,7 @@ const routes: readonly Route[] = [
   ...reviewRoutes,
   ...trackRoutes,
   ...flagRoutes,
+  ...serviceRoutes,
 ]
 
 interface Compiled {
