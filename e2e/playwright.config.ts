@@ -8,7 +8,7 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height:
 const phone = { ...devices['Pixel 7'], viewport: { width: 375, height: 740 }, launchOptions }
 
 /** The examples bring their own pages and choose their own build. */
-const examples = 'examples.spec.ts'
+const examples = ['examples.spec.ts', 'woocommerce.spec.ts']
 /** Every way to pay with everything that may happen to it: once is enough. */
 const payments = 'payment-matrix.spec.ts'
 /** The staff wing is React alone and used at desks: one project. */
@@ -16,7 +16,7 @@ const staff = 'staff*.spec.ts'
 /** Pages of other systems are tried at one width: what differs on a phone is the widgets' own. */
 const foreignPages = '**/e2e/hosts/**'
 
-const shop = { testIgnore: [examples, payments, staff] }
+const shop = { testIgnore: [...examples, payments, staff] }
 const onPhone = { testIgnore: [...shop.testIgnore, foreignPages], use: phone }
 const preact = { build: 'preact' }
 const react = { build: 'react' }
