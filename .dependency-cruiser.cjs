@@ -7,6 +7,7 @@
 const LAYERS = {
   contracts: [],
   conformance: ['contracts'],
+  woocommerce: ['contracts'],
   core: ['contracts'],
   browser: ['contracts', 'core'],
   react: ['core'],
@@ -201,8 +202,8 @@ module.exports = {
     ),
     rule(
       'zod-in-contracts',
-      'Schemas live in contracts alone.',
-      { path: src('[^/]+'), pathNot: `(${src('contracts')}|${TESTS})` },
+      'Schemas live in contracts alone; those of what WooCommerce responds with live in its package.',
+      { path: src('[^/]+'), pathNot: `(${src('contracts')}|${src('woocommerce')}|${TESTS})` },
       { path: 'node_modules/zod/' },
     ),
     rule(
@@ -216,6 +217,24 @@ module.exports = {
       'The kit judges wherever there is fetch; only its program needs Node.',
       { path: src('conformance'), pathNot: `(${TESTS}|${src('conformance')}(cli/|bin\\.ts$))` },
       { dependencyTypes: ['core'] },
+    ),
+    rule(
+      'no-node-in-handlers',
+      'The handler runs in Node, Deno and Workers: it needs fetch and crypto alone.',
+      { path: src('woocommerce'), pathNot: TESTS },
+      { dependencyTypes: ['core'] },
+    ),
+    rule(
+      'woo-layers',
+      'Features of the WooCommerce handler do not import each other, cities and their types apart; a flow combines them.',
+      { path: `${src('woocommerce')}(order|payment|product|delivery|city)/`, pathNot: TESTS },
+      { path: src('woocommerce'), pathNot: `${src('woocommerce')}(($2|http|store|woo|city)/|shop\\.ts$)` },
+    ),
+    rule(
+      'woo-layers',
+      'What every feature of the WooCommerce handler may import knows no feature.',
+      { path: `${src('woocommerce')}(http|store|woo)/`, pathNot: TESTS },
+      { path: src('woocommerce'), pathNot: `${src('woocommerce')}((http|store|woo)/|shop\\.ts$)` },
     ),
   ],
   options: {

@@ -19,7 +19,10 @@ test('a WooCommerce, recorded: from the button over the cart to its order', asyn
   try {
     await page.goto(pages.url)
     for (const article of ['drill', 'glove-L']) {
-      await page.locator(`[data-id="${shop.product(article)}"]`).getByRole('button', { name: 'Добавить в корзину' }).click()
+      await page
+        .locator(`[data-id="${shop.product(article)}"]`)
+        .getByRole('button', { name: 'Добавить в корзину' })
+        .click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -49,7 +52,10 @@ test('a WooCommerce, recorded: from the button over the cart to its order', asyn
     expect(noise).toEqual([])
     shop.close()
     // The number is that of the order in the back office of the recorded shop.
-    const record = readFileSync(new URL('../packages/woocommerce/src/testing/records/browser.json', import.meta.url), 'utf8')
+    const record = readFileSync(
+      new URL('../packages/woocommerce/src/testing/records/browser.json', import.meta.url),
+      'utf8',
+    )
     expect(record).toContain(`"number":"${number ?? 'none'}"`)
   } finally {
     await pages.close()

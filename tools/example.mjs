@@ -1,12 +1,13 @@
 /**
- * `npm run example -- cart-button`: one example of `examples/` together with a shop for it; `--port 8100` may follow.
+ * `npm run example -- cart-button`: one example of `examples/` together with a shop for it; `--port 8100` may follow, and `--judge`
+ * for the conformance kit where the shop is not ours.
  * Pages and shop server have different origins, as on most real sites, unless the example says otherwise.
  */
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensureInstalled, root } from './ensure.mjs'
+import { ensureInstalled, root, run } from './ensure.mjs'
 import { nextPages } from './example/next-pages.mjs'
 import { staticPages } from './example/static-pages.mjs'
 import { vitePages } from './example/vite-pages.mjs'
@@ -26,6 +27,7 @@ const EXAMPLES = {
   filters: { kind: 'static', port: 8096, oneOrigin: true },
   'admin-tables': { kind: 'static', port: 8097, oneOrigin: true },
   'headless-node': { kind: 'program', port: 0 },
+  woocommerce: { kind: 'own-shop', port: 8098 },
 }
 
 const folderOf = (name) => join(root, 'examples', name)
@@ -118,12 +120,22 @@ export async function runExample(name, { dataDir = 'memory', print = (text) => p
   return { code, shop, close: shop.close }
 }
 
-async function start(name, port) {
+/** Runs an example whose shop is elsewhere, or judges that shop; the environment says where it is. */
+async function runOnOwnShop(name, port, judges) {
+  const program = await bundleSource(`examples/${name}/src/${judges ? 'judge' : 'main'}.ts`)
+  process.exitCode = await run(process.execPath, ['--enable-source-maps', program], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port) },
+  })
+}
+
+async function start(name, { port, judges }) {
   const example = EXAMPLES[name]
   if (example === undefined)
     throw new Error(`There is no example "${name ?? ''}". Known: ${Object.keys(EXAMPLES).join(', ')}.`)
   await ensureInstalled()
   await ensureBuilt()
+  if (example.kind === 'own-shop') return runOnOwnShop(name, port ?? example.port, judges)
   const dataDir = join(root, '.data', `example-${name}`)
   if (example.kind === 'program') {
     const { code, close } = await runExample(name, { dataDir })
@@ -137,8 +149,12 @@ async function start(name, port) {
 }
 
 if (process.argv[1]?.endsWith('example.mjs')) {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { port: { type: 'string' } } })
-  start(positionals[0], values.port === undefined ? undefined : Number(values.port)).catch((error) => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { port: { type: 'string' }, judge: { type: 'boolean', default: false } },
+  })
+  const port = values.port === undefined ? undefined : Number(values.port)
+  start(positionals[0], { port, judges: values.judge }).catch((error) => {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1
   })

@@ -49,7 +49,9 @@ async function fileOf({ folder, bundleFolder, products }: PagesOptions, pathname
   const file = path.startsWith('/bundle/') ? join(bundleFolder, path.slice('/bundle/'.length)) : join(folder, path)
   const text = await readFile(file, 'utf8').catch(() => null)
   if (text === null) return null
-  const body = type.startsWith('text/html') ? text.replace(/\{\{([\w-]+)\}\}/g, (_, name) => products[name] ?? '') : text
+  const body = type.startsWith('text/html')
+    ? text.replace(/\{\{([\w-]+)\}\}/g, (_, name) => products[name] ?? '')
+    : text
   return { type, body }
 }
 

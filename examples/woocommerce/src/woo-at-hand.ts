@@ -16,7 +16,9 @@ export function wooAtHand(): WooAtHand {
 /** Ids of published products by their articles. */
 export async function productsOf({ shop }: WooAtHand): Promise<Readonly<Record<string, string>>> {
   const list = async (query: string) =>
-    (await (await fetch(`${shop}/wp-json/wc/store/v1/products?per_page=100&_fields=id,sku${query}`)).json()) as readonly {
+    (await (
+      await fetch(`${shop}/wp-json/wc/store/v1/products?per_page=100&_fields=id,sku${query}`)
+    ).json()) as readonly {
       readonly id: number
       readonly sku: string
     }[]

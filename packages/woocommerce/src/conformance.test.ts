@@ -1,37 +1,13 @@
-import { runConformance, type ConformanceReport, type Feature } from '@prilavok/conformance'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { judgeShop, PAGE_ORIGIN } from './testing/judge-shop'
 import { openRecordedShop, type RecordedShop } from './testing/recorded-shop'
 
-const PAGE_ORIGIN = 'https://www.page.example'
-/** What the guide says that a WooCommerce shop has. */
-const FEATURES: readonly Feature[] = [
-  'cart',
-  'order-draft',
-  'delivery',
-  'payment',
-  'city',
-  'search',
-  'product',
-  'cross-sales',
-  'flags',
-]
-
 let shop: RecordedShop
-let report: ConformanceReport
+let report: Awaited<ReturnType<typeof judgeShop>>
 
 beforeAll(async () => {
   shop = await openRecordedShop('conformance', { allowedOrigins: [PAGE_ORIGIN] })
-  report = await runConformance({
-    origin: 'https://shop.example',
-    fetch: shop.handler,
-    features: FEATURES,
-    products: [shop.product('drill'), shop.product('chisel'), shop.product('glove-S')],
-    city: 'moscow',
-    term: 'Дрель',
-    pageOrigin: PAGE_ORIGIN,
-    mayOrder: true,
-    timeoutMs: 60_000,
-  })
+  report = await judgeShop(shop)
 }, 120_000)
 afterAll(() => shop.close())
 

@@ -3,8 +3,11 @@ import type { SharedStore } from './store/shared-store'
 
 /** A line for the log of whoever runs the handler; it holds no key, no address and no name of a buyer. */
 export interface LogLine {
+  /** An error is a request that failed; a warning is a setting to look at. */
   readonly level: 'warning' | 'error'
+  /** The `X-Request-Id` of the response. */
   readonly requestId: string
+  /** What went wrong, in English. */
   readonly text: string
 }
 
@@ -12,8 +15,9 @@ export interface LogLine {
 export interface WooOptions {
   /** Address of the shop, such as `https://shop.example`; http is refused for anything but this machine, as keys go with requests. */
   readonly shop: string
-  /** Key and secret of the REST API with the permission to read and write; they stay in the handler. */
+  /** Key of the REST API with the permission to read and write; it stays in the handler. */
   readonly consumerKey: string
+  /** The secret of that key. */
   readonly consumerSecret: string
   /** The cities that the shop delivers to, the most important first: WooCommerce knows none. `russianCities` has the largest. */
   readonly cities: readonly City[]
@@ -37,5 +41,6 @@ export interface WooOptions {
   readonly now?: () => number
   /** Text of at least 128 random bits of `A-Z a-z 0-9 _ -`. */
   readonly randomId?: () => string
+  /** Is told what went wrong. */
   readonly log?: (line: LogLine) => void
 }

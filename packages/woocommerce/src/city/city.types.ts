@@ -2,12 +2,17 @@
 export interface City {
   /** Id in addresses of the contract: `A-Z a-z 0-9 _ -`. */
   readonly id: string
+  /** The name that buyers see. */
   readonly name: string
   /** Tells namesakes apart. */
   readonly region: string
+  /** A postcode of the city, by which its zone is found. */
   readonly postcode: string
+  /** Degrees north. */
   readonly latitude: number
+  /** Degrees east. */
   readonly longitude: number
+  /** How many people live there; shown nowhere, sent with lists. */
   readonly population?: number
   /** Two letters; `RU` when left out. */
   readonly country?: string

@@ -1,5 +1,6 @@
 import { toRoubles, type CartCalculation, type Kopecks } from '@prilavok/contracts'
-import { wooIdOf, type ShopProduct } from '../product/find-products'
+import type { ShopProduct } from '../product/find-products'
+import { wooIdOf } from '../woo/woo-id'
 import type { Shop } from '../shop'
 import type { CartContents } from '../woo/cart-session'
 import { kopecksOf } from '../woo/money'

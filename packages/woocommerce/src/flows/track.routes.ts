@@ -3,7 +3,7 @@ import { HttpProblem } from '../http/problem'
 import { route, type Route } from '../http/route'
 import { momentOf } from '../order/order-sums'
 import { findOrder, isPlaced } from '../order/woo-orders'
-import { wooIdOf } from '../product/find-products'
+import { wooIdOf } from '../woo/woo-id'
 import type { WooOrder } from '../woo/order.wire'
 
 const STATUSES: Readonly<Record<string, readonly [status: string, name: string]>> = {

@@ -18,7 +18,7 @@ interface KeptResponse {
 
 const KEPT_SECONDS = 86_400
 /** A process that died in the middle frees its key after this. */
-const RUNNING_SECONDS = 90
+const RUNNING_SECONDS = 130
 /** These say what to do before the request is repeated. */
 const NOT_FINAL: ReadonlySet<number> = new Set([408, 409, 412, 425, 429])
 

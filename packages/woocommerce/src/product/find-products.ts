@@ -4,6 +4,7 @@ import { kopecksOf } from '../woo/money'
 import { plainText, safeAddress } from '../woo/plain-text'
 import { wooProducts, type WooProduct } from '../woo/product.wire'
 import type { WooClient } from '../woo/woo-client'
+import { wooIdOf } from '../woo/woo-id'
 
 /** A product or a variation that the shop shows. */
 export interface ShopProduct {
@@ -23,9 +24,6 @@ export interface ShopProduct {
 
 /** The products of the ids that the shop has, by id. */
 export type FindProducts = (ids: readonly string[]) => Promise<ReadonlyMap<string, ShopProduct>>
-
-/** Ids of WooCommerce; anything else is a product that it does not have. */
-export const wooIdOf = (id: string): number | null => (/^[1-9]\d{0,9}$/.test(id) ? Number(id) : null)
 
 const NEEDS_CHOICE: ReadonlySet<string> = new Set(['variable', 'grouped', 'external'])
 /** The Store API returns at most so many at once. */

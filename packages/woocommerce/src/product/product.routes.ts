@@ -13,7 +13,8 @@ import { route, type Route } from '../http/route'
 import type { Shop } from '../shop'
 import { wooProducts, wooRelations } from '../woo/product.wire'
 import { WooFailure } from '../woo/woo-failure'
-import { productOf, wooIdOf, type ShopProduct } from './find-products'
+import { wooIdOf } from '../woo/woo-id'
+import { productOf, type ShopProduct } from './find-products'
 import { cardOf, offerOf, viewOf } from './product-views'
 
 const FOUND = 10

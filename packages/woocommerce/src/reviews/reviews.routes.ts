@@ -2,7 +2,7 @@ import { addProductComment, findProductComments, loadBestComment, loadProductCom
 import { boundsOf, pagingOf, type PageQuery } from '../http/page-of'
 import { HttpProblem } from '../http/problem'
 import { route, type Route } from '../http/route'
-import { wooIdOf } from '../product/find-products'
+import { wooIdOf } from '../woo/woo-id'
 import type { Shop } from '../shop'
 import { plainText } from '../woo/plain-text'
 import { wooCreatedReview, wooReviews } from '../woo/review.wire'

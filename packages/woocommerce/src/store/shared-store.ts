@@ -1,6 +1,8 @@
 /** A text with the version that it was written as. */
 export interface Kept {
+  /** The text as it was written. */
   readonly text: string
+  /** Differs from that of every other write of the key. */
   readonly version: string
 }
 
