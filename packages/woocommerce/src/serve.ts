@@ -52,6 +52,9 @@ function compiled(route: Route): Compiled {
 const COMPILED = routes.map(compiled).sort((one, other) => one.names.length - other.names.length)
 
 const REQUEST_ID = /^[\w.-]{8,64}$/
+/** A repeated save comes at once or never; a buyer may press a button again much later. */
+const HOUR = 3600
+const DAY = 24 * HOUR
 const DRAFT_KEY = /^[\w-]{22,64}$/
 
 function decoded(text: string): string {
@@ -118,7 +121,8 @@ async function respond(shop: Shop, request: Request, requestId: string): Promise
   const repeatKey = endpoint.idempotency === undefined ? null : repeatKeyOf(request.headers)
   if (repeatKey === null) return work()
   const id = await hashOf(JSON.stringify([repeatKey, endpoint.name, url.pathname, draftKey]))
-  const keyed = { id, bodyHash: await hashOf(`${url.search}\n${text}`) }
+  const seconds = endpoint.idempotency === 'required' ? DAY : HOUR
+  const keyed = { id, bodyHash: await hashOf(`${url.search}\n${text}`), seconds }
   return respondOnce(shop.store, keyed, () => work().catch((error: unknown) => failed(shop, error, requestId)))
 }
 

@@ -1,6 +1,5 @@
 import type { City } from '../city/city.types'
 import { addressIn, ratesOf, type Rate } from '../delivery/rates'
-import { fingerprint } from '../http/hash'
 import type { StoredDraft } from '../order/stored-draft'
 import { wayOf } from '../order/way-of'
 import type { Shop } from '../shop'
@@ -15,8 +14,7 @@ export async function ratesTo(
 ): Promise<readonly Rate[]> {
   const lines = wooLinesOf(await priceCart(shop, goods))
   if (lines.length === 0) return []
-  const key = fingerprint(JSON.stringify([lines, city.id, coupon]))
-  return shop.rates.get(`${key}-${lines.length}-${city.id}`, async () => {
+  return shop.rates.get(JSON.stringify([lines, city.id, coupon]), async () => {
     const { cart } = await shop.quoteCart({ lines, coupon, address: addressIn(city), rateId: null })
     return ratesOf(cart)
   })

@@ -1,6 +1,5 @@
 import { toRoubles, type ConfirmResult, type PlacedOrderRecord } from '@prilavok/contracts'
-import { isPickupMethod } from '../delivery/rates'
-import { pickPointOf } from '../delivery/pickup-points'
+import { pickPointOf, takesCash } from '../delivery/pickup-points'
 import { momentOf, sumsOf } from '../order/order-sums'
 import type { StoredDraft } from '../order/stored-draft'
 import { wayOf } from '../order/way-of'
@@ -82,8 +81,9 @@ async function deliveryOf(shop: Shop, order: WooOrder, draft: StoredDraft) {
   if (toDoor || city === undefined || carrier === null)
     return { toDoor, carrierName, address: addressDelivery || typed || null, pickPoint: null }
   const address = (await shop.address()) || city.name
-  const method = carrier.split('-')[0] ?? ''
-  const facts = { carrier, name: carrierName ?? '', address, city, takesCash: isPickupMethod(method) }
+  const [method = ''] = carrier.split('-')
+  const isCash = await takesCash(shop, method, carrier.replace('-', ':'))
+  const facts = { carrier, name: carrierName ?? '', address, city, takesCash: isCash }
   return { toDoor, carrierName, address, pickPoint: pickPointOf(facts) }
 }
 

@@ -6,6 +6,8 @@ export interface KeyedRequest {
   /** Hash of key, call and caller. */
   readonly id: string
   readonly bodyHash: string
+  /** For how long the response is kept for repeats. */
+  readonly seconds: number
 }
 
 interface KeptResponse {
@@ -16,7 +18,6 @@ interface KeptResponse {
   readonly contentType: string
 }
 
-const KEPT_SECONDS = 86_400
 /** A process that died in the middle frees its key after this. */
 const RUNNING_SECONDS = 130
 /** These say what to do before the request is repeated. */
@@ -35,7 +36,7 @@ export function repeatKeyOf(headers: Headers): string | null {
 /** Carries out a request once: a repeat gets the first response again, a repeat that comes too early is told to wait. */
 export async function respondOnce(
   store: SharedStore,
-  { id, bodyHash }: KeyedRequest,
+  { id, bodyHash, seconds }: KeyedRequest,
   work: () => Promise<Response>,
 ): Promise<Response> {
   const key = `repeat:${id}`
@@ -61,6 +62,6 @@ export async function respondOnce(
     body: await response.clone().text(),
     contentType: response.headers.get('Content-Type') ?? '',
   }
-  await store.write(key, JSON.stringify(kept), claim, KEPT_SECONDS)
+  await store.write(key, JSON.stringify(kept), claim, seconds)
   return response
 }

@@ -7,7 +7,7 @@ interface Entry {
 }
 
 /** So many keys are kept; the ones that were written longest ago go first. */
-const MOST_ENTRIES = 20_000
+const MOST_ENTRIES = 50_000
 
 /** A store in the memory of one process: drafts are gone with it. */
 export function memoryStore(now: () => number = Date.now): SharedStore {
