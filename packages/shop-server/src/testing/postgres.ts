@@ -94,6 +94,7 @@ export function initialise(binaries: string, folder: string): void {
 
 /** A PostgreSQL that runs. */
 export interface RunningPostgres {
+  readonly pid: number
   /** Ends it: in order, or as a crash does. */
   readonly stop: (how?: 'fast' | 'crash') => Promise<void>
 }
@@ -120,7 +121,7 @@ export async function runPostgres(
     server.kill(how === 'fast' ? 'SIGINT' : 'SIGQUIT')
     return ended
   }
-  return { stop }
+  return { pid: server.pid ?? 0, stop }
 }
 
 /** Nothing outlives a test: no change waits for the disk. */

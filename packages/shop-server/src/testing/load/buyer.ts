@@ -30,6 +30,33 @@ const pick = <T>(all: readonly T[], number: number, what: string): T => {
 }
 
 const NAMES = ['Анна', 'Борис', 'Вера', 'Глеб', 'Дарья'] as const
+const TAKES_MONEY: ReadonlySet<string> = new Set(['CashAndCard', 'CashAndMaybeCard'])
+
+/** What of the offers of carriers a buyer looks at. */
+interface Costs {
+  readonly transportCompaniesDeliveryInfo: Readonly<Record<string, CarrierOffer>>
+}
+interface CarrierOffer {
+  readonly transportCompany: string
+  readonly cost: number | null
+  readonly recommended: boolean
+  readonly cashOnDeliveryAvailability: string
+  readonly pickPoints: readonly { readonly id: string; readonly recommended: boolean; readonly payment: string }[]
+}
+
+/** The recommended carrier and its recommended point; on delivery, the first of those that take money. */
+function wayOf({ transportCompaniesDeliveryInfo }: Costs, isOnDelivery: boolean) {
+  const offers = Object.values(transportCompaniesDeliveryInfo)
+    .filter(({ cost }) => cost !== null)
+    .sort((one, other) => Number(other.recommended) - Number(one.recommended))
+  for (const { transportCompany, pickPoints } of offers) {
+    const points = pickPoints.filter(({ payment }) => !isOnDelivery || TAKES_MONEY.has(payment))
+    const point = points.find(({ recommended }) => recommended) ?? points[0]
+    if (point !== undefined) return { transportCompany, pickPointId: point.id }
+  }
+  throw new Error('No carrier goes there.')
+}
+
 const PAID_BY = 'PayViaYooKassa'
 
 /**
@@ -38,7 +65,7 @@ const PAID_BY = 'PayViaYooKassa'
  */
 export async function checkout(
   number: number,
-  { products, categories, ways }: Found,
+  { products, categories, cities }: Found,
   send: Send,
   secret: string,
 ): Promise<Bought> {
@@ -62,7 +89,7 @@ export async function checkout(
 
   const first = pick(products, number, 'product')
   const second = pick(products, number, 'other product')
-  const way = pick(ways, number, 'pick-up point')
+  const city = pick(cities, number, 'city')
   const pieces = { [second.id]: 1, [first.id]: 1 + drawn(number, 'pieces', 3) }
   const goods = Object.entries(pieces).map(([id, quantity]) => ({ id, quantity }))
   const isPaid = number % 2 === 1
@@ -81,9 +108,10 @@ export async function checkout(
   const id = await save('draft', { cart: { value: goods } })
   const draft = `${drafts}/${encodeURIComponent(id)}`
   await read('load draft', draft)
-  await read('search city', `/api/admin/addressCity/search/v2?query=${encodeURIComponent(way.cityName.slice(0, 4))}`)
-  const costs = new URLSearchParams({ orderId: id, cityId: way.cityId })
-  await write('delivery costs', `/api/delivery/delivery-costs/?${costs}`, {})
+  await read('search city', `/api/admin/addressCity/search/v2?query=${encodeURIComponent(city.name.slice(0, 4))}`)
+  const query = new URLSearchParams({ orderId: id, cityId: city.id })
+  const costs = await write<Costs>('delivery costs', `/api/delivery/delivery-costs/?${query}`, {})
+  const way = wayOf(costs, !isPaid)
   const customer = {
     firstName: pick(NAMES, number, 'name'),
     lastName: 'Петрова',
@@ -91,9 +119,8 @@ export async function checkout(
   }
   await save('save buyer', { id, version, customer: { value: customer } })
   const delivery = {
-    cityId: way.cityId,
-    transportCompany: way.carrierId,
-    pickPointId: way.pointId,
+    cityId: city.id,
+    ...way,
     purchaseType: isPaid ? PAID_BY : 'PayOnDelivery',
   }
   await save('save delivery', { id, version, delivery: { value: delivery }, personalDataConsent: true })

@@ -5,49 +5,38 @@ import type { ShopDatabase } from '../../db'
 export interface Found {
   readonly products: readonly { readonly id: string; readonly slug: string; readonly name: string }[]
   readonly categories: readonly string[]
-  readonly ways: readonly Way[]
-}
-
-/** A city and a pick-up point to have an order sent to. */
-export interface Way {
-  readonly cityId: string
-  readonly cityName: string
-  readonly carrierId: string
-  readonly pointId: string
+  readonly cities: readonly { readonly id: string; readonly name: string }[]
 }
 
 const PRODUCTS = 200
-const WAYS = 60
+const CITIES = 60
+/** Parcels that most points take. */
+const MOST_KG = 3
+const MOST_KOPECKS = 5_000_000
 
-/** Products that anybody can buy, categories that have some, and points that take an ordinary parcel in the largest cities. */
+/** Ordinary products that are in stock, categories that have some, and large cities to send them to. */
 export async function findCatalogue(db: Kysely<ShopDatabase>): Promise<Found> {
   const products = await db
     .selectFrom('product')
     .select(['id', 'slug', 'name', 'category_id'])
     .where('is_visible', '=', true)
     .where('availability', '=', 'InStock')
-    .where('weight_kg', '<', 5)
+    .where('weight_kg', '<', MOST_KG)
     .where('price_kopecks', '>', 300_000)
-    .where('price_kopecks', '<', 1_500_000)
+    .where('price_kopecks', '<', MOST_KOPECKS / 5)
     .where(sql<boolean>`not ('PrepaymentOnly' = any(tags))`)
     .orderBy('id')
     .limit(PRODUCTS)
     .execute()
   const ids = [...new Set(products.map(({ category_id: id }) => id))]
   const categories = await db.selectFrom('category').select('path').where('id', 'in', ids).execute()
-  const points = await db
-    .selectFrom('pick_point as point')
-    .innerJoin('address_city as city', 'city.id', 'point.city_id')
-    .select(['city.id as cityId', 'city.name as cityName', 'point.carrier_id as carrierId', 'point.id as pointId'])
-    .where('point.is_active', '=', true)
-    .where('point.carrier_id', '=', 'Cdek')
-    .where('point.payment', '=', 'CashAndCard')
-    .where('point.max_payment_kopecks', 'is', null)
-    .where('point.max_weight_kg', 'is', null)
-    .where('city.payment_type', '=', 'PaymentOnDelivery')
-    .where('city.population', '>', 300_000)
-    .orderBy('point.id')
-    .limit(WAYS)
+  const cities = await db
+    .selectFrom('address_city')
+    .select(['id', 'name'])
+    .where('payment_type', '=', 'PaymentOnDelivery')
+    .where('population', '>', 300_000)
+    .orderBy('id')
+    .limit(CITIES)
     .execute()
-  return { products, categories: categories.map(({ path }) => path), ways: points }
+  return { products, categories: categories.map(({ path }) => path), cities }
 }

@@ -9,6 +9,7 @@ import { findCatalogue } from './catalogue'
 import { checkBooks } from './check-books'
 import { createFigures } from './figures'
 import { httpClient } from './http-client'
+import { processorMs } from './processor-time'
 import { persistentSend } from './persistent-send'
 import { runBuyers } from './run-buyers'
 import { serverProcess } from './server-process'
@@ -46,9 +47,7 @@ const servers = Array.from({ length: processes }, (_, index) =>
       ...['--database', url, '--data', join(folder, 'files'), '--trust-proxy', 'loopback'],
       ...(index === 0 ? ['--demo', values.data] : ['--sandbox']),
     ],
-    values.profile
-      ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${join(process.cwd(), '.cache', 'load-profile')}` }
-      : {},
+    values.profile ? ['--cpu-prof', `--cpu-prof-dir=${join(process.cwd(), '.cache', 'load-profile')}`] : [],
   ),
 )
 const [first, ...others] = servers
@@ -107,6 +106,13 @@ const figures = createFigures()
 const send = persistentSend(urls, client, figures, values.faults)
 const before = { orders: Number(await countOrders()) }
 let done = 0
+/** Processor time of the servers, the database and this program, in milliseconds. */
+const spent = () => [
+  servers.reduce((sum, server) => sum + processorMs(server.pid()), 0),
+  processorMs(postgres.pid),
+  Object.values(process.cpuUsage()).reduce((sum, micros) => sum + micros / 1000, 0),
+]
+const spentBefore = spent()
 say(`${checkouts} checkouts by ${buyers} buyers on ${processes} processes …`)
 const breaking = values.faults ? breakThings(() => done / checkouts) : Promise.resolve()
 const outcome = await runBuyers({
@@ -121,6 +127,7 @@ const outcome = await runBuyers({
   },
 })
 isOver = true
+const perCheckout = spent().map((ms, at) => ((ms - (spentBefore[at] ?? 0)) / outcome.bought.length).toFixed(1))
 await breaking
 const checked = await checkBooks(db, outcome.bought, before)
 await close()
@@ -135,6 +142,10 @@ say(
   `\n${(outcome.bought.length / outcome.seconds).toFixed(1)} whole checkouts a second, ${(total.requests / outcome.bought.length).toFixed(1)} requests each; p99 ${total.p99.toFixed(0)} ms; ${total.errors} errors; longest pause between orders ${outcome.longestPause.toFixed(1)} s`,
 )
 say(`  ${machine}, ${loadavg()[0]?.toFixed(1)} after; data: ${values.data}`)
+if (!values.faults)
+  say(
+    `  processor time of a checkout: servers ${perCheckout[0]} ms, PostgreSQL ${perCheckout[1]} ms, buyers ${perCheckout[2]} ms`,
+  )
 for (const { what, isTrue, found: seen } of checked) say(`  ${isTrue ? 'ok    ' : 'WRONG '} ${what}: ${seen}`)
 for (const failure of outcome.failures.slice(0, 10)) say(`  ${failure}`)
 const logged = servers.flatMap((server) => server.errors())

@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 /** A process of the shop that is under load; one that was killed listens at the same address when it runs again. */
 export interface ServerProcess {
   readonly url: () => string
+  readonly pid: () => number
   /** Kills it as the kernel would, without a word. */
   readonly kill: () => Promise<void>
   /** Tells it to stop, and waits. */
@@ -18,7 +19,7 @@ const OPEN = /The shop is open: (http:\/\/\S+)/
 export function serverProcess(
   program: string,
   flags: readonly string[],
-  environment: Readonly<Record<string, string>>,
+  nodeFlags: readonly string[] = [],
 ): ServerProcess {
   let running: ChildProcess | null = null
   let url = ''
@@ -35,13 +36,14 @@ export function serverProcess(
   }
   return {
     url: () => url,
+    pid: () => running?.pid ?? 0,
     errors: () => errors,
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
     async start() {
       const port = url === '' ? '0' : new URL(url).port
-      const child = spawn(process.execPath, ['--enable-source-maps', program, '--port', port, ...flags], {
-        env: { ...process.env, NODE_ENV: 'production', ...environment },
+      const child = spawn(process.execPath, [...nodeFlags, '--enable-source-maps', program, '--port', port, ...flags], {
+        env: { ...process.env, NODE_ENV: 'production' },
         stdio: ['ignore', 'pipe', 'pipe'],
       })
       running = child
