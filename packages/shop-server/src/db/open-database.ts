@@ -11,6 +11,7 @@ import { listenOnPostgres } from './listen-on-postgres'
 import { migrate } from './migrate'
 import { pgliteSocket } from './pglite-socket'
 import { startPglite, type PgliteThread } from './pglite-thread'
+import { PreparingClient } from './preparing-client'
 import type { ShopDatabase } from './schema'
 import type { ListenForEvents } from './staff-event-feed'
 
@@ -18,6 +19,11 @@ import type { ListenForEvents } from './staff-event-feed'
 export interface DatabaseOptions {
   /** Address of a PostgreSQL database; without it the shop keeps its own in `dataDir`. */
   readonly url?: string | undefined
+  /**
+   * Whether a pooler stands before PostgreSQL that gives a connection to somebody else after each transaction: then no statement is
+   * prepared, for the next transaction would not find it.
+   */
+  readonly isPooled?: boolean | undefined
   /** Folder of the shop's own database, or `memory` for one that is forgotten at the end. */
   readonly dataDir?: string | undefined
   /**
@@ -138,15 +144,24 @@ async function openPglite(dataDir: string, template: string | null): Promise<Ope
   return openInFolder(dataDir)
 }
 
-async function openPostgres(url: string): Promise<OpenDatabase> {
+async function openPostgres(url: string, isPooled: boolean): Promise<OpenDatabase> {
   await requirePostgres(url)
-  const { db, connections } = kyselyOn({ connectionString: url, max: 10 })
+  const { db, connections } = kyselyOn({
+    connectionString: url,
+    max: 10,
+    ...(!isPooled && { Client: PreparingClient }),
+  })
   return { db, kind: 'postgres', connections, listen: listenOnPostgres(url), close: () => db.destroy() }
 }
 
 /** Opens the shop's database and migrates its tables. */
-export async function openDatabase({ url, dataDir = 'memory', template }: DatabaseOptions = {}): Promise<OpenDatabase> {
-  const database = await (url === undefined ? openPglite(dataDir, template ?? null) : openPostgres(url))
+export async function openDatabase({
+  url,
+  isPooled = false,
+  dataDir = 'memory',
+  template,
+}: DatabaseOptions = {}): Promise<OpenDatabase> {
+  const database = await (url === undefined ? openPglite(dataDir, template ?? null) : openPostgres(url, isPooled))
   try {
     await migrate(database.db)
     return database

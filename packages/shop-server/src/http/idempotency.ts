@@ -42,14 +42,17 @@ export const hashOf = (query: string, body: string): string =>
 async function claim({ db, now, settings }: Shop, request: KeyedRequest): Promise<KeptResponse | null> {
   const { key, route, caller, bodyHash } = request
   const moment = new Date(now())
-  await db
-    .deleteFrom('idempotency_key')
-    .where('created_on', '<', new Date(now() - settings.retention.repeatHours * HOUR_MS))
-    .execute()
+  const forgotten = new Date(now() - settings.retention.repeatHours * HOUR_MS)
   const taken = await db
     .insertInto('idempotency_key')
     .values({ key, route, visitor_id: caller, body_hash: bodyHash, created_on: moment })
-    .onConflict((conflict) => conflict.columns(['key', 'route', 'visitor_id']).doNothing())
+    // A purge removes what is forgotten once a day; until then the row is as good as none.
+    .onConflict((conflict) =>
+      conflict
+        .columns(['key', 'route', 'visitor_id'])
+        .doUpdateSet({ body_hash: bodyHash, created_on: moment, status: null, answer: null, content_type: null })
+        .where('idempotency_key.created_on', '<', forgotten),
+    )
     .returning('key')
     .executeTakeFirst()
   if (taken) return null

@@ -13,15 +13,20 @@ export interface OpenedDraft {
 const isOver = ({ settings, now }: Shop, { updated_on: updatedOn }: Draft): boolean =>
   now() - updatedOn.getTime() > settings.draftDays * DAY_MS
 
-async function roleOf(shop: Shop, db: Db, draft: Draft, key: string | null): Promise<OpenedDraft['role']> {
-  if (key === null || isOver(shop, draft)) return 'stranger'
-  const row = await db
-    .selectFrom('draft_key')
-    .select('role')
-    .where('order_in_process_id', '=', draft.id)
-    .where('key_hash', '=', key)
-    .executeTakeFirst()
-  return row?.role ?? 'stranger'
+/** A draft with what the holder of a key is to it, in one look. */
+const selectDraft = (db: Db, id: string, key: string | null) =>
+  db
+    .selectFrom('order_in_process')
+    .leftJoin('draft_key', (join) =>
+      join.onRef('draft_key.order_in_process_id', '=', 'order_in_process.id').on('draft_key.key_hash', '=', key ?? ''),
+    )
+    .selectAll('order_in_process')
+    .select('draft_key.role')
+    .where('order_in_process.id', '=', id)
+
+/** The draft of a row, and what the holder of the key is to it. */
+function openedFrom(shop: Shop, { role, ...draft }: Draft & { readonly role: DraftRole | null }): OpenedDraft {
+  return { draft, role: role === null || isOver(shop, draft) ? 'stranger' : role }
 }
 
 const noDraft = () => new HttpProblem('not-found', { detail: 'There is no order in process with this id.' })
@@ -33,9 +38,8 @@ const notYours = () =>
 
 /** The draft of an id and what the holder of this key is to it; null when there is none, or it is over without an order. */
 export async function openDraft(shop: Shop, id: string, key: string | null): Promise<OpenedDraft | null> {
-  const draft = await shop.db.selectFrom('order_in_process').selectAll().where('id', '=', id).executeTakeFirst()
-  if (draft === undefined || (isOver(shop, draft) && draft.created_order_id === null)) return null
-  return { draft, role: await roleOf(shop, shop.db, draft, key) }
+  const row = await selectDraft(shop.db, id, key).executeTakeFirst()
+  return row === undefined || (isOver(shop, row) && row.created_order_id === null) ? null : openedFrom(shop, row)
 }
 
 /** As `openDraft`; 404 when there is none. */
@@ -61,8 +65,9 @@ export const lockAnyDraft = (trx: Trx, id: string): Promise<Draft | undefined> =
  * one. Whoever locks payments too locks the draft first.
  */
 export async function lockOwnDraft(shop: Shop, trx: Trx, id: string, key: string | null): Promise<Draft> {
-  const draft = await lockAnyDraft(trx, id)
-  if (draft === undefined) throw noDraft()
-  if ((await roleOf(shop, trx, draft, key)) !== 'owner') throw notYours()
+  const row = await selectDraft(trx, id, key).forUpdate('order_in_process').executeTakeFirst()
+  if (row === undefined) throw noDraft()
+  const { draft, role } = openedFrom(shop, row)
+  if (role !== 'owner') throw notYours()
   return draft
 }

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { Client } from 'pg'
+
+/** A connection keeps so many plans; texts beyond that, such as lists of ever other lengths, are planned each time. */
+const MOST_TEXTS = 400
+/**
+ * A text that reads whole rows fails for a prepared statement once a migration has added a column: while a new version is rolled out,
+ * the processes of the old one would fail.
+ */
+const WHOLE_ROWS = /select \*|\.\*|returning \*/
+
+const names = new Map<string, string>()
+
+/** The name that a text is prepared under; null where it is not. */
+function nameOf(text: string): string | null {
+  const known = names.get(text)
+  if (known !== undefined) return known
+  if (names.size >= MOST_TEXTS || WHOLE_ROWS.test(text)) return null
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+  names.set(text, name)
+  return name
+}
+
+type Query = (...args: readonly unknown[]) => unknown
+
+/** A connection on which PostgreSQL parses each text with parameters once and keeps its plan. */
+export class PreparingClient extends Client {
+  override query = ((...args: readonly unknown[]) => {
+    const [text, values, ...rest] = args
+    const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : null
+    const query = super.query.bind(this) as unknown as Query
+    return name === null ? query(...args) : query({ name, text, values }, ...rest)
+  }) as Client['query']
+}
