@@ -21,7 +21,7 @@ export interface DatabaseOptions {
   readonly url?: string | undefined
   /**
    * Whether a pooler stands before PostgreSQL that gives a connection to somebody else after each transaction: then no statement is
-   * prepared, for the next transaction would not find it.
+   * prepared, and other processes are not listened to: their news come within 15 seconds.
    */
   readonly isPooled?: boolean | undefined
   /** Folder of the shop's own database, or `memory` for one that is forgotten at the end. */
@@ -55,6 +55,8 @@ const kyselyOn = (config: PoolConfig) => {
   const pool = new Pool({ ...config, types: columnTypes })
   // An idle connection that breaks is replaced with the next query, which is the one to report.
   pool.on('error', () => undefined)
+  // One that breaks between two queries of a transaction fails the second of them; nobody else is to be told.
+  pool.on('connect', (client) => void client.on('error', () => undefined))
   const connections = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount })
   return { db: new Kysely<ShopDatabase>({ dialect: new PostgresDialect({ pool }) }), connections }
 }
@@ -151,7 +153,13 @@ async function openPostgres(url: string, isPooled: boolean): Promise<OpenDatabas
     max: 10,
     ...(!isPooled && { Client: PreparingClient }),
   })
-  return { db, kind: 'postgres', connections, listen: listenOnPostgres(url), close: () => db.destroy() }
+  return {
+    db,
+    kind: 'postgres',
+    connections,
+    listen: isPooled ? null : listenOnPostgres(url),
+    close: () => db.destroy(),
+  }
 }
 
 /** Opens the shop's database and migrates its tables. */

@@ -20,8 +20,9 @@ interface KeptResponse {
 }
 
 const HOUR_MS = 3_600_000
-/** A server that died in the middle frees its key after this. */
-const ABANDONED_MS = 60_000
+/** A server that died in the middle frees its key after this; one that is still at work says so before. */
+const ABANDONED_MS = 10_000
+const RENEWED_MS = 3_000
 /** These say what to do before the request is repeated; 412 besides shows the newer draft, and nobody's data is stored here. */
 const NOT_FINAL_STATUSES: ReadonlySet<number> = new Set([408, 412, 425, 429])
 
@@ -76,6 +77,20 @@ async function claim({ db, now, settings }: Shop, request: KeyedRequest): Promis
     .executeTakeFirst()
   if (!retaken) throw new HttpProblem('idempotency-in-progress', { retryAfterSeconds: 1 })
   return null
+}
+
+/** Keeps the key while the work takes long; resolves what ends that. */
+function keepClaimed({ db, now }: Shop, { key, route, caller }: KeyedRequest): () => void {
+  const renew = () =>
+    db
+      .updateTable('idempotency_key')
+      .set({ created_on: new Date(now()) })
+      .where((eb) => eb.and({ key, route, visitor_id: caller }))
+      .where('status', 'is', null)
+      .execute()
+      .catch(() => undefined)
+  const renewing = setInterval(() => void renew(), RENEWED_MS).unref()
+  return () => clearInterval(renewing)
 }
 
 /** Stores a final response under the key, frees the key after any other. */
@@ -133,9 +148,13 @@ export async function respondOnce(shop: Shop, request: KeyedRequest, work: () =>
     const headers = { 'Content-Type': kept.contentType, 'Cache-Control': 'no-store', 'Idempotent-Replayed': 'true' }
     return new Response(kept.body === '' ? null : kept.body, { status: kept.status, headers })
   }
+  const release = keepClaimed(shop, request)
   const response = await work()
   const contentType = response.headers.get('Content-Type') ?? ''
-  const keep = (body: string, status = response.status) => settle(shop, request, { status, body, contentType })
+  const keep = (body: string, status = response.status) => {
+    release()
+    return settle(shop, request, { status, body, contentType })
+  }
   if (contentType.startsWith('text/event-stream') && response.body !== null)
     return new Response(
       followed(response.body, keep, () => keep('', STOPPED)),

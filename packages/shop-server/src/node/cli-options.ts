@@ -17,6 +17,8 @@ interface CliOptions {
   readonly host: string
   /** PostgreSQL address; null = the shop's own database in `dataDir`. */
   readonly databaseUrl: string | null
+  /** Whether a pooler gives connections to others after each transaction. */
+  readonly isPooled: boolean
   readonly dataDir: string
   readonly demo: 'mini' | 'demo' | 'full' | null
   /** How many points the invented big city has; null = there is no such city. */
@@ -51,6 +53,7 @@ prilavok-shop link ID: prints the address that hands an order in process to its 
   --port N          port (PORT), 8080 by default; 0 takes a free one
   --host NAME       address to listen on (HOST), 127.0.0.1 by default
   --database URL    PostgreSQL (DATABASE_URL); without it the shop keeps its own database in the data folder
+  PRILAVOK_POOLED=1 says that a pooler stands before PostgreSQL which gives a connection to somebody else after each transaction
   --data FOLDER     data folder (PRILAVOK_DATA), .prilavok by default; "memory" forgets everything at the end
   --demo SIZE       fills an empty database: mini, demo or full, and opens its sandbox (PRILAVOK_DEMO)
   --sandbox         simulates payments on any database; never where anybody buys for real (PRILAVOK_SANDBOX=1)
@@ -173,6 +176,7 @@ export function readCliOptions(args: readonly string[], env: Environment): CliOp
     port: portOf(values.port ?? env['PORT'] ?? '8080'),
     host: values.host ?? env['HOST'] ?? '127.0.0.1',
     databaseUrl: values.database ?? env['DATABASE_URL'] ?? null,
+    isPooled: env['PRILAVOK_POOLED'] === '1',
     dataDir: values.data ?? env['PRILAVOK_DATA'] ?? '.prilavok',
     demo: sizeOf(values.demo ?? env['PRILAVOK_DEMO']),
     bigCity: countOf(values['big-city'] ?? env['PRILAVOK_BIG_CITY']),

@@ -23,6 +23,8 @@ export interface OpenShopOptions extends Pick<
 > {
   /** PostgreSQL; without it the shop keeps its own database in `dataDir`. */
   readonly databaseUrl?: string | null
+  /** Whether a pooler gives connections to others after each transaction; see `DatabaseOptions`. */
+  readonly isPooled?: boolean
   /** Folder of the own database; `memory` forgets everything at the end. */
   readonly dataDir?: string
   /** 0, the default, takes a free port. */
@@ -73,6 +75,7 @@ const pagesOf =
 export async function openShop(given: OpenShopOptions): Promise<OpenShop> {
   const {
     databaseUrl = null,
+    isPooled = false,
     dataDir = 'memory',
     port = 0,
     host = '127.0.0.1',
@@ -91,7 +94,7 @@ export async function openShop(given: OpenShopOptions): Promise<OpenShop> {
   const shop = await createShopServer({
     ...options,
     ...(metrics !== null && { onCall: metrics.onCall }),
-    database: databaseUrl === null ? { dataDir } : { url: databaseUrl },
+    database: databaseUrl === null ? { dataDir } : { url: databaseUrl, isPooled },
     files: options.files ?? openFileStore(dataDir, process.env),
     pages: pagesOf(metrics?.onCall),
   })

@@ -20,6 +20,7 @@ export function serverProcess(
   program: string,
   flags: readonly string[],
   nodeFlags: readonly string[] = [],
+  environment: Readonly<Record<string, string>> = {},
 ): ServerProcess {
   let running: ChildProcess | null = null
   let url = ''
@@ -43,10 +44,13 @@ export function serverProcess(
     async start() {
       const port = url === '' ? '0' : new URL(url).port
       const child = spawn(process.execPath, [...nodeFlags, '--enable-source-maps', program, '--port', port, ...flags], {
-        env: { ...process.env, NODE_ENV: 'production' },
+        env: { ...process.env, NODE_ENV: 'production', ...environment },
         stdio: ['ignore', 'pipe', 'pipe'],
       })
       running = child
+      child.once('exit', (code, signal) => {
+        if (running === child) errors.push(`The process ended by itself with ${code ?? signal}.`)
+      })
       child.stderr.on('data', (bytes: Buffer) => {
         for (const line of bytes.toString().split('\n'))
           if (line !== '' && !/"level":"(?:info|security|warning)"/.test(line)) errors.push(line)
