@@ -92,7 +92,7 @@ export interface ShopServerOptions {
   /** Where uploaded files lie; in memory when left out. */
   readonly files?: FileStore
   /** The shop's pages, made with the database that was opened. */
-  readonly pages?: (shop: Pick<Shop, 'db' | 'now' | 'settings' | 'sandbox' | 'log'>) => Pages
+  readonly pages?: (shop: Pick<Shop, 'db' | 'reads' | 'now' | 'settings' | 'sandbox' | 'log'>) => Pages
   readonly log?: (entry: LogEntry) => void
   /** Told of every call of the API that has ended, for metrics. */
   readonly onCall?: CallEnded
@@ -163,7 +163,7 @@ function readiness(db: Kysely<ShopDatabase>): () => Promise<string | null> {
 export async function createShopServer(options: ShopServerOptions = {}): Promise<ShopServer> {
   checkSandboxOptions(options)
   const randomId = options.randomId ?? (() => randomBytes(18).toString('base64url'))
-  const { db, listen, connections, close } = await openDatabase(options.database)
+  const { db, reads, listen, connections, close } = await openDatabase(options.database)
   const prepare = async () => {
     const opened = await openSandbox(db, options, randomId())
     await addBigCityWhenAsked(db, options)
@@ -183,6 +183,7 @@ export async function createShopServer(options: ShopServerOptions = {}): Promise
   }
   const shop: Shop = {
     db,
+    reads,
     now,
     randomId,
     settings,

@@ -36,6 +36,8 @@ export type LogLine = Omit<LogEntry, 'time'>
 /** What every feature and flow of the server works with. */
 export interface Shop {
   readonly db: Kysely<ShopDatabase>
+  /** For reads of the catalogue, which may be some seconds behind; has no transactions. */
+  readonly reads: Kysely<ShopDatabase>
   /** Milliseconds since 1970. */
   readonly now: () => number
   /** Unguessable text of at least 128 random bits. */

@@ -17,6 +17,7 @@ import {
   signOut,
   type Job,
 } from '@prilavok/contracts/admin'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { claimOf, signedCallback } from '../features/stand-in/stand-in-port'
 import { callbackPath } from '../links'
@@ -144,6 +145,18 @@ describeTwoServers(
         }
       }
       expect(await jobOf()).toMatchObject({ status: 'Succeeded', progress: 100 })
+    })
+
+    it('outlive a connection that breaks between two queries of a transaction', async () => {
+      const [one, other] = shop.servers
+      const broken = one.db.transaction().execute(async (trx) => {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
+        await sql`select pg_terminate_backend(${rows[0]?.pid ?? 0}, 5000)`.execute(other.db)
+        await new Promise((later) => setImmediate(later))
+        await sql`select 1`.execute(trx)
+      })
+      await expect(broken).rejects.toThrow(/connection error|terminat/)
+      expect(await one.notReady()).toBeNull()
     })
 
     it('move orders by time in one process only', async () => {

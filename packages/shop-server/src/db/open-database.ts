@@ -12,6 +12,7 @@ import { migrate } from './migrate'
 import { pgliteSocket } from './pglite-socket'
 import { startPglite, type PgliteThread } from './pglite-thread'
 import { PreparingClient } from './preparing-client'
+import { createReplicaReads } from './replica-reads'
 import type { ShopDatabase } from './schema'
 import type { ListenForEvents } from './staff-event-feed'
 
@@ -24,6 +25,8 @@ export interface DatabaseOptions {
    * prepared, and other processes are not listened to: their news come within 15 seconds.
    */
   readonly isPooled?: boolean | undefined
+  /** Address of a replica, for reads of the catalogue; while it is away or behind they go to the primary. */
+  readonly replicaUrl?: string | undefined
   /** Folder of the shop's own database, or `memory` for one that is forgotten at the end. */
   readonly dataDir?: string | undefined
   /**
@@ -42,6 +45,8 @@ export interface Connections {
 
 export interface OpenDatabase {
   readonly db: Kysely<ShopDatabase>
+  /** For reads that may be some seconds behind: of a replica where there is one. */
+  readonly reads: Kysely<ShopDatabase>
   readonly kind: 'postgres' | 'pglite'
   /** How many connections there are, how many of them idle, and how many queries wait for one. */
   readonly connections: () => Connections
@@ -51,12 +56,16 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>
 }
 
-const kyselyOn = (config: PoolConfig) => {
+const poolOn = (config: PoolConfig): Pool => {
   const pool = new Pool({ ...config, types: columnTypes })
   // An idle connection that breaks is replaced with the next query, which is the one to report.
   pool.on('error', () => undefined)
   // One that breaks between two queries of a transaction fails the second of them; nobody else is to be told.
   pool.on('connect', (client) => void client.on('error', () => undefined))
+  return pool
+}
+
+const kyselyOn = (pool: Pool) => {
   const connections = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount })
   return { db: new Kysely<ShopDatabase>({ dialect: new PostgresDialect({ pool }) }), connections }
 }
@@ -119,13 +128,13 @@ async function openInFolder(dataDir: string): Promise<OpenDatabase> {
 
 function onThread(thread: PgliteThread, release: () => void): OpenDatabase {
   // One session: the pool of one is the queue for it.
-  const { db, connections } = kyselyOn({ max: 1, idleTimeoutMillis: 0, stream: () => pgliteSocket(thread) })
+  const { db, connections } = kyselyOn(poolOn({ max: 1, idleTimeoutMillis: 0, stream: () => pgliteSocket(thread) }))
   const close = async () => {
     await db.destroy()
     await thread.close()
     release()
   }
-  return { db, kind: 'pglite', connections, listen: null, close }
+  return { db, reads: db, kind: 'pglite', connections, listen: null, close }
 }
 
 async function openForgotten(template: string | null): Promise<OpenDatabase> {
@@ -146,30 +155,36 @@ async function openPglite(dataDir: string, template: string | null): Promise<Ope
   return openInFolder(dataDir)
 }
 
-async function openPostgres(url: string, isPooled: boolean): Promise<OpenDatabase> {
+/** Longer than these a replica is not waited for. */
+const REPLICA_TIMES = { connectionTimeoutMillis: 1_000, query_timeout: 5_000 }
+
+async function openPostgres(url: string, { isPooled = false, replicaUrl }: DatabaseOptions): Promise<OpenDatabase> {
   await requirePostgres(url)
-  const { db, connections } = kyselyOn({
-    connectionString: url,
-    max: 10,
-    ...(!isPooled && { Client: PreparingClient }),
-  })
+  const config = { max: 10, ...(!isPooled && { Client: PreparingClient }) }
+  const pool = poolOn({ ...config, connectionString: url })
+  const { db, connections } = kyselyOn(pool)
+  const replica =
+    replicaUrl === undefined
+      ? null
+      : createReplicaReads(pool, poolOn({ max: 10, ...REPLICA_TIMES, connectionString: replicaUrl }))
+  const close = async () => {
+    await replica?.close()
+    await db.destroy()
+  }
   return {
     db,
+    reads: replica?.db ?? db,
     kind: 'postgres',
     connections,
     listen: isPooled ? null : listenOnPostgres(url),
-    close: () => db.destroy(),
+    close,
   }
 }
 
 /** Opens the shop's database and migrates its tables. */
-export async function openDatabase({
-  url,
-  isPooled = false,
-  dataDir = 'memory',
-  template,
-}: DatabaseOptions = {}): Promise<OpenDatabase> {
-  const database = await (url === undefined ? openPglite(dataDir, template ?? null) : openPostgres(url, isPooled))
+export async function openDatabase(options: DatabaseOptions = {}): Promise<OpenDatabase> {
+  const { url, dataDir = 'memory', template } = options
+  const database = await (url === undefined ? openPglite(dataDir, template ?? null) : openPostgres(url, options))
   try {
     await migrate(database.db)
     return database

@@ -19,8 +19,8 @@ import type { Shop } from '../shop'
 
 const LARGEST_PAGE = 200
 
-async function categoryOf({ db, now }: Shop, id: string): Promise<CategoryIndex> {
-  const category = await keepCategories(db, now)(id)
+async function categoryOf({ reads, now }: Shop, id: string): Promise<CategoryIndex> {
+  const category = await keepCategories(reads, now)(id)
   if (category === null) throw new HttpProblem('not-found', { detail: 'There is no such category.' })
   return category
 }
@@ -54,7 +54,7 @@ async function listOf(shop: Shop, id: string, request: CategoryProductsRequest) 
   const pageSize = Math.min(Math.max(request.pageSize ?? PAGE_SIZE, 1), LARGEST_PAGE)
   const pageCount = Math.max(1, Math.ceil(totalCount / pageSize))
   const pageIndex = Math.min(Math.max(request.pageIndex ?? 1, 1), pageCount)
-  const products = await cardsOf(shop.db, counted.ids.slice((pageIndex - 1) * pageSize, pageIndex * pageSize))
+  const products = await cardsOf(shop.reads, counted.ids.slice((pageIndex - 1) * pageSize, pageIndex * pageSize))
   const paging = { pageIndex, pageSize, pageCount, totalCount, totalIsExact: true, nextCursor: null }
   return { counted, products, paging }
 }

@@ -15,7 +15,7 @@ export const productCardRoutes: readonly Route[] = [
       throw new HttpProblem('bad-request', {
         detail: `ids are 1 to ${MOST_PRODUCT_CARDS} ids with commas between them.`,
       })
-    const cards = await cardsOf(shop.db, ids)
+    const cards = await cardsOf(shop.reads, ids)
     const city = query.cityId === undefined ? null : await findCity(shop.db, query.cityId)
     const { products } =
       city === null

@@ -17,6 +17,8 @@ interface CliOptions {
   readonly host: string
   /** PostgreSQL address; null = the shop's own database in `dataDir`. */
   readonly databaseUrl: string | null
+  /** A replica of it, for reads of the catalogue; null = there is none. */
+  readonly replicaUrl: string | null
   /** Whether a pooler gives connections to others after each transaction. */
   readonly isPooled: boolean
   readonly dataDir: string
@@ -53,7 +55,6 @@ prilavok-shop link ID: prints the address that hands an order in process to its 
   --port N          port (PORT), 8080 by default; 0 takes a free one
   --host NAME       address to listen on (HOST), 127.0.0.1 by default
   --database URL    PostgreSQL (DATABASE_URL); without it the shop keeps its own database in the data folder
-  PRILAVOK_POOLED=1 says that a pooler stands before PostgreSQL which gives a connection to somebody else after each transaction
   --data FOLDER     data folder (PRILAVOK_DATA), .prilavok by default; "memory" forgets everything at the end
   --demo SIZE       fills an empty database: mini, demo or full, and opens its sandbox (PRILAVOK_DEMO)
   --sandbox         simulates payments on any database; never where anybody buys for real (PRILAVOK_SANDBOX=1)
@@ -72,6 +73,9 @@ prilavok-shop link ID: prints the address that hands an order in process to its 
   --sent-to-phone   with link: it goes to the phone of the order; whoever follows it has proved the phone
   --rate-limits N   how often visitors may call: off, or how many times as often as usual, 1 by default (PRILAVOK_RATE_LIMITS)
   --faults          lets requests inject faults, in a sandbox only (PRILAVOK_FAULTS=1)
+
+DATABASE_REPLICA_URL names a replica for reads of the catalogue. PRILAVOK_POOLED=1 says that a pooler stands before PostgreSQL which
+gives a connection to somebody else after each transaction
 
 Uploaded files lie in the data folder, or in a bucket of an S3-compatible storage: PRILAVOK_FILES_URL (the address of the
 bucket), PRILAVOK_FILES_KEY, PRILAVOK_FILES_SECRET, PRILAVOK_FILES_REGION
@@ -176,6 +180,7 @@ export function readCliOptions(args: readonly string[], env: Environment): CliOp
     port: portOf(values.port ?? env['PORT'] ?? '8080'),
     host: values.host ?? env['HOST'] ?? '127.0.0.1',
     databaseUrl: values.database ?? env['DATABASE_URL'] ?? null,
+    replicaUrl: env['DATABASE_REPLICA_URL'] || null,
     isPooled: env['PRILAVOK_POOLED'] === '1',
     dataDir: values.data ?? env['PRILAVOK_DATA'] ?? '.prilavok',
     demo: sizeOf(values.demo ?? env['PRILAVOK_DEMO']),

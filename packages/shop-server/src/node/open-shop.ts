@@ -23,6 +23,8 @@ export interface OpenShopOptions extends Pick<
 > {
   /** PostgreSQL; without it the shop keeps its own database in `dataDir`. */
   readonly databaseUrl?: string | null
+  /** A replica of it, for reads of the catalogue; see `DatabaseOptions`. */
+  readonly replicaUrl?: string | null
   /** Whether a pooler gives connections to others after each transaction; see `DatabaseOptions`. */
   readonly isPooled?: boolean
   /** Folder of the own database; `memory` forgets everything at the end. */
@@ -57,9 +59,10 @@ const BUNDLE_SCRIPTS = { preact: '/bundle/prilavok.js', react: '/bundle/prilavok
 
 const pagesOf =
   (onCall?: CallEnded): NonNullable<ShopServerOptions['pages']> =>
-  ({ db, now, settings, sandbox, log }) =>
+  ({ db, reads, now, settings, sandbox, log }) =>
     createPages({
       db,
+      reads,
       ...(onCall !== undefined && { onCall }),
       now,
       policyVersion: settings.policyVersion,
@@ -75,6 +78,7 @@ const pagesOf =
 export async function openShop(given: OpenShopOptions): Promise<OpenShop> {
   const {
     databaseUrl = null,
+    replicaUrl = null,
     isPooled = false,
     dataDir = 'memory',
     port = 0,
@@ -94,7 +98,8 @@ export async function openShop(given: OpenShopOptions): Promise<OpenShop> {
   const shop = await createShopServer({
     ...options,
     ...(metrics !== null && { onCall: metrics.onCall }),
-    database: databaseUrl === null ? { dataDir } : { url: databaseUrl, isPooled },
+    database:
+      databaseUrl === null ? { dataDir } : { url: databaseUrl, isPooled, ...(replicaUrl !== null && { replicaUrl }) },
     files: options.files ?? openFileStore(dataDir, process.env),
     pages: pagesOf(metrics?.onCall),
   })

@@ -29,12 +29,12 @@ import { tileRoutes } from './tiles/tile.routes'
  * app after the API: unknown paths get the shop's own 404, except below `/api/` and `/bundle/`.
  */
 export function createPages(options: PagesOptions): Hono {
-  const { db, now } = options
-  const shelves = keepShelves(db, now)
+  const { db, reads = db, now } = options
+  const shelves = keepShelves(reads, now)
   const roots = async () => (await shelves()).roots
   const show = createShowPage(options, { roots, experiments: () => loadExperiments(db) })
   const showMissing = async (c: Parameters<typeof show>[0]) => show(c, missingPage(await roots()), 404)
-  const context = { db, now, shelves, categories: keepCategories(db, now), show, showMissing, seen: seenIn(options) }
+  const context = { db, now, shelves, categories: keepCategories(reads, now), show, showMissing, seen: seenIn(options) }
 
   const app = new Hono()
   const { onCall } = options
@@ -47,9 +47,9 @@ export function createPages(options: PagesOptions): Hono {
   app.use(securityHeaders)
   // PostgreSQL text cannot hold the zero character, so no record can have such a name.
   app.use((c, next) => (c.req.url.includes('%00') ? showMissing(c) : next()))
-  app.get(HOME_PATH, async (c) => show(c, await homePage(db, await roots(), now())))
-  app.route('/', catalogueRoutes(context))
-  app.route('/', productRoutes(context))
+  app.get(HOME_PATH, async (c) => show(c, await homePage(reads, await roots(), now())))
+  app.route('/', catalogueRoutes({ ...context, db: reads }))
+  app.route('/', productRoutes({ ...context, db: reads }))
   app.route('/', profileRoutes(context))
   app.route('/', infoRoutes(context, options.payOnDelivery ?? standardSettings.payOnDelivery))
   app.route('/', contentRoutes(context))

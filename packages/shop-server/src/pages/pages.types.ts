@@ -20,6 +20,8 @@ export interface Bundle {
 
 export interface PagesOptions {
   readonly db: Kysely<ShopDatabase>
+  /** For reads of the catalogue, which may be some seconds behind; `db` when left out. */
+  readonly reads?: Kysely<ShopDatabase>
   /** The script of each build; `?build=react` switches the visitor's whole shop to it. */
   readonly bundle: (build: Build) => Bundle
   /** Milliseconds since 1970. */

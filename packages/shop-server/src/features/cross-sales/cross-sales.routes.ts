@@ -110,9 +110,9 @@ function byCategories(shop: Shop, offers: readonly Offer[]): CrossSales {
 /** What goes with a product or a cart, and what is related to a product. Source: CART-18. */
 export const crossSalesRoutes: readonly Route[] = [
   route(loadCrossSales, {}, async (shop, { body }) =>
-    byCategories(shop, await offersFor(shop.db, body.productId, [...new Set(body.exceptProductIds)])),
+    byCategories(shop, await offersFor(shop.reads, body.productId, [...new Set(body.exceptProductIds)])),
   ),
   route(loadProductRelations, { caching: 300 }, async (shop, { query }) =>
-    byCategories(shop, await relatedTo(shop.db, query.productId)),
+    byCategories(shop, await relatedTo(shop.reads, query.productId)),
   ),
 ]

@@ -26,13 +26,13 @@ async function search(shop: Shop, term: string): Promise<SearchResult> {
   const query = term.trim()
   const nothing = { groups: [], correctedQuery: null }
   if (query.length < SHORTEST_QUERY) return nothing
-  const { searches, corrected } = await understandQuery(shop.db, query)
+  const { searches, corrected } = await understandQuery(shop.reads, query)
   if (searches === null) return nothing
   const [products, categories, manufacturers, count] = await Promise.all([
-    foundProducts(shop.db, searches, MOST_PRODUCTS),
-    foundCategories(shop.db, searches, MOST_CATEGORIES),
-    foundManufacturers(shop.db, searches, MOST_MANUFACTURERS),
-    countProducts(shop.db, searches),
+    foundProducts(shop.reads, searches, MOST_PRODUCTS),
+    foundCategories(shop.reads, searches, MOST_CATEGORIES),
+    foundManufacturers(shop.reads, searches, MOST_MANUFACTURERS),
+    countProducts(shop.reads, searches),
   ])
   const address = (path: string) => urlFor(shop, path)
   const groups: readonly SearchGroup[] = [

@@ -11,7 +11,7 @@ import { createFigures } from './figures'
 import { httpClient } from './http-client'
 import { persistentSend } from './persistent-send'
 import { findPgbouncer, runPgbouncer } from './pgbouncer'
-import { addSynchronousReplica, promote } from './replica'
+import { addReplica, promote, waitForReplica } from './replica'
 import { runBuyers } from './run-buyers'
 import { serverProcess } from './server-process'
 
@@ -40,7 +40,8 @@ say('A primary with a synchronous replica, pgbouncer before them, two server pro
 const settings = ['shared_buffers=128MB', 'wal_level=replica', 'hot_standby=on']
 initialise(binaries, first)
 const primary = await runPostgres(binaries, first, settings)
-const replica = await addSynchronousReplica(binaries, first, second, settings)
+const replica = await addReplica(binaries, first, second, settings)
+await waitForReplica(first)
 const pooler = await runPgbouncer(pgbouncer, pool, first)
 const servers = [['--demo', values.data], ['--sandbox']].map((flags) =>
   serverProcess(

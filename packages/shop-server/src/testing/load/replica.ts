@@ -6,8 +6,8 @@ import { inFolder, runOn, runPostgres, type RunningPostgres } from '../postgres'
 /** The name under which the primary waits for its replica. */
 const NAME = 'replica'
 
-/** Copies a primary that runs into a folder and lets the copy follow it; from then on a commit waits until both have it on disk. */
-export async function addSynchronousReplica(
+/** Copies a primary that runs into a folder and lets the copy follow it. */
+export function addReplica(
   binaries: string,
   primary: string,
   folder: string,
@@ -34,10 +34,13 @@ export async function addSynchronousReplica(
   const copied = spawnSync(join(programs, 'pg_basebackup'), args, { ...inFolder(folder), encoding: 'utf8' })
   if (copied.status !== 0) throw new Error(`pg_basebackup failed: ${copied.stderr}`)
   const conninfo = `primary_conninfo=host=${primary} user=shop application_name=${NAME}`
-  const replica = await runPostgres(binaries, folder, [...settings, conninfo])
+  return runPostgres(binaries, folder, [...settings, conninfo])
+}
+
+/** From now on a commit of the primary waits until the replica has it on disk, too. */
+export async function waitForReplica(primary: string): Promise<void> {
   await runOn(primary, `alter system set synchronous_standby_names = '${NAME}'`)
   await runOn(primary, 'select pg_reload_conf()')
-  return replica
 }
 
 /** Makes a replica the primary; resolves when it takes writes. */
