@@ -11,6 +11,7 @@ export {
   type StaffEventFeed,
 } from './staff-event-feed'
 export { openDatabase } from './open-database'
+export { addMonths, dropMonths } from './months'
 export { pendingMigrations } from './migrate'
 export type { Connections, DatabaseOptions, OpenDatabase } from './open-database'
 export type * from './schema'

@@ -10,6 +10,8 @@ export interface PurgeRule {
   readonly action: 'deleted' | 'blanked'
   /** Which rows. */
   readonly due: RawBuilder<unknown>
+  /** Before when a month is dropped as a whole, where the table is divided by month. */
+  readonly monthsBefore?: Date
   /** The columns that a blanked row loses. */
   readonly changes?: RawBuilder<unknown>
 }
@@ -84,7 +86,12 @@ export function purgeRules({ draftDays, retention }: ShopSettings, nowMs: number
     { table: 'customer_session', action: 'deleted', due: sql`expires_on < ${before(0)}` },
     { table: 'demo_sms', action: 'deleted', due: sql`sent_on < ${before(DAY_MS)}` },
     { table: 'visit_event', action: 'deleted', due: sql`created_on < ${before(retention.analyticsDays * DAY_MS)}` },
-    { table: 'analytics_event', action: 'deleted', due: sql`created_on < ${before(retention.analyticsDays * DAY_MS)}` },
+    {
+      table: 'analytics_event',
+      action: 'deleted',
+      due: sql`created_on < ${before(retention.analyticsDays * DAY_MS)}`,
+      monthsBefore: new Date(nowMs - retention.analyticsDays * DAY_MS),
+    },
     {
       table: 'customer',
       action: 'deleted',

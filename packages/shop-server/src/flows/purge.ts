@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../db'
+import { addMonths, dropMonths, type Db } from '../db'
 import { countTemporaryFiles, removeTemporaryFiles } from '../features/file/files'
 import type { Shop } from '../shop'
 import { purgeRules, type PurgeRule } from './purge-rules'
@@ -29,7 +29,8 @@ async function countDue(db: Db, { table, due }: PurgeRule): Promise<number> {
 
 /** One batch; rows that somebody works with are left for the next purge. */
 async function removeSome(db: Db, { table, due, changes }: PurgeRule): Promise<number> {
-  const some = sql`ctid = any(array(select ctid from ${sql.table(table)} where ${due} limit ${sql.lit(BATCH)} for update skip locked))`
+  // A place is that of a row within one month of a table: only what is due may go in the others.
+  const some = sql`(${due}) and ctid = any(array(select ctid from ${sql.table(table)} where ${due} limit ${sql.lit(BATCH)} for update skip locked))`
   const { numAffectedRows } = await (
     changes === undefined
       ? sql`delete from ${sql.table(table)} where ${some}`
@@ -44,6 +45,17 @@ async function removeAll(db: Db, rule: PurgeRule): Promise<number> {
   return rows
 }
 
+/** Drops the months of a table that have ended before its term, and makes those to come. */
+async function removeMonths(
+  { db, now }: Pick<Shop, 'db' | 'now'>,
+  { table, monthsBefore }: PurgeRule,
+): Promise<number> {
+  if (monthsBefore === undefined) return 0
+  // Another process may be at it, or rows lie where the month would be: then rows are removed one by one, as everywhere.
+  await addMonths(db, table, new Date(now()), new Date(now())).catch(() => undefined)
+  return dropMonths(db, table, monthsBefore).catch(() => 0)
+}
+
 /** Removes what has outlived its term (see `rules/retention.ts`), in small batches; several servers may do it at once. */
 export async function purge(
   shop: Pick<Shop, 'db' | 'now' | 'settings' | 'files'>,
@@ -52,7 +64,7 @@ export async function purge(
   const { db, now, settings } = shop
   const purged: Purged[] = []
   for (const rule of purgeRules(settings, now())) {
-    const rows = isDryRun ? await countDue(db, rule) : await removeAll(db, rule)
+    const rows = isDryRun ? await countDue(db, rule) : (await removeMonths(shop, rule)) + (await removeAll(db, rule))
     purged.push({ table: rule.table, action: rule.action, rows })
   }
   const files = await (isDryRun ? countTemporaryFiles(shop) : removeTemporaryFiles(shop))

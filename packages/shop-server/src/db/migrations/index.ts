@@ -31,6 +31,7 @@ import { customerLogin } from './040-customer-login'
 import { visitorContent } from './045-visitor-content'
 import { experiments } from './046-experiments'
 import { processes } from './050-processes'
+import { eventMonths } from './051-event-months'
 
 /** Every step from an empty database to today's tables, in order; a released step is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -66,4 +67,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '045-visitor-content': visitorContent,
   '046-experiments': experiments,
   '050-processes': processes,
+  '051-event-months': eventMonths,
 }
