@@ -64,7 +64,7 @@
  *   staff_presence      who has which record open; ends by itself
  * Service
  *   feature_flag        switches of the storefront; rows come with the migrations, shops turn them
- *   analytics_event     events that the storefront reports; no personal data
+ *   analytics_event     events that the storefront reports, divided by month; no personal data
  *   visit_event         visits, goals and authorisations that pages tell of, each once; no personal data
  *   experiment          what the pages compare, since when, and the option that the staff has decided for
  *   experiment_decision who of the staff decided what of an experiment
