@@ -20,7 +20,7 @@ const CHECKOUT = ['checkout-page', 'delivery-section']
  */
 const jobs = [
   { name: 'stub', entries: ['prilavok.stub'], chunks: [], limit: '1.5 kB' },
-  { name: 'button-preact', entries: PREACT, chunks: [], limit: '25.5 kB', goal: '15 kB' },
+  { name: 'button-preact', entries: PREACT, chunks: [], limit: '25.6 kB', goal: '15 kB' },
   { name: 'button-react', entries: ['prilavok.stub', 'prilavok.react'], chunks: [], limit: '76.8 kB' },
   { name: 'cart-preact', entries: PREACT, chunks: ['cart-page', ...REQUEST], limit: '61.4 kB', goal: '38 kB' },
   { name: 'checkout-first-preact', entries: PREACT, chunks: ['checkout-page'], limit: '74.5 kB', goal: '50 kB' },
@@ -116,7 +116,7 @@ const jobs = [
     name: 'admin-table',
     entries: ['prilavok-admin'],
     chunks: ['staff-app', 'data-table', 'wire', 'order.wire', 'session.wire'],
-    limit: '157 kB',
+    limit: '157.2 kB',
     goal: '150 kB',
   },
   { name: 'devtools-preact', entries: PREACT, chunks: ['devtools'], limit: '12 kB', onTop: ['open-page-api'] },
