@@ -1,5 +1,6 @@
 import type { Resource } from '@prilavok/contracts/admin'
 import type { StaffClient } from '../client/staff-client'
+import { loadListPage } from './list-or-lookup'
 
 /** A record of a list. */
 export type Row = Readonly<Record<string, unknown>> & { readonly id: string }
@@ -29,9 +30,9 @@ export const listPageQuery = (
   isUncounted: boolean,
 ) => ({
   queryKey: ['list', resource.key, query, pageIndex],
-  queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) => {
     const more = { pageIndex, pageSize: PAGE_SIZE, ...(isUncounted && { withTotal: false }) }
-    return (await client.receive(resource.list, { query: { ...query, ...more } }, { signal })).value as ListPage
+    return loadListPage(client, resource, { ...query, ...more }, signal)
   },
   staleTime: STALE_MS,
 })

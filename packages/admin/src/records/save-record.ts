@@ -1,6 +1,7 @@
 import type { Resource, SaveResult } from '@prilavok/contracts/admin'
 import { failureOf } from '../client/failures'
 import type { StaffClient } from '../client/staff-client'
+import { loadRecord } from '../lists/list-or-lookup'
 import { mergeRecords, type Conflict, type Merge } from './merge-records'
 import { isPlain, isSame, own } from './same-value'
 
@@ -21,8 +22,7 @@ export async function readRecord(
   id: string,
   signal?: AbortSignal,
 ): Promise<ReadRecord> {
-  if (resource.read === undefined) throw new Error(`${resource.key} has no form.`)
-  const { raw, etag } = await client.receive(resource.read, { params: { id } }, { signal })
+  const { raw, etag } = await loadRecord(client, resource, id, signal)
   return { fields: fieldsOf(raw), etag }
 }
 
