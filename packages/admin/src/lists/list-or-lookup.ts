@@ -1,7 +1,6 @@
 import { lookups, type Lookup, type Resource } from '@prilavok/contracts/admin'
 import { failureOf } from '../client/failures'
 import type { Received, StaffClient } from '../client/staff-client'
-import type { ListPage } from './list-page'
 
 const lookupOf = ({ key }: Resource): Lookup | undefined =>
   Object.hasOwn(lookups, key) ? lookups[key as keyof typeof lookups] : undefined
@@ -16,16 +15,17 @@ export async function loadListPage(
   resource: Resource,
   query: Readonly<Record<string, unknown>>,
   signal: AbortSignal,
-): Promise<ListPage> {
+): Promise<unknown> {
   const lookup = lookupOf(resource)
   try {
     // The table says what has failed.
     const { value } = await client.receive(resource.list, { query }, { signal, isQuiet: lookup !== undefined })
-    return value as ListPage
+    return value
   } catch (thrown) {
     if (lookup === undefined || !isMissing(thrown)) throw thrown
     const text = [query['search']].flat()[0] ?? ''
-    const { items } = (await client.receive(lookup.search, { query: { query: text } }, { signal })).value as ListPage
+    const { value } = await client.receive(lookup.search, { query: { query: text } }, { signal })
+    const { items } = value as { readonly items: readonly unknown[] }
     return { items, paging: { totalCount: items.length, totalIsExact: true, pageCount: 1, nextCursor: null } }
   }
 }

@@ -30,9 +30,9 @@ export const listPageQuery = (
   isUncounted: boolean,
 ) => ({
   queryKey: ['list', resource.key, query, pageIndex],
-  queryFn: ({ signal }: { readonly signal: AbortSignal }) => {
+  queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
     const more = { pageIndex, pageSize: PAGE_SIZE, ...(isUncounted && { withTotal: false }) }
-    return loadListPage(client, resource, { ...query, ...more }, signal)
+    return (await loadListPage(client, resource, { ...query, ...more }, signal)) as ListPage
   },
   staleTime: STALE_MS,
 })
