@@ -47,6 +47,7 @@ it('repairs a folder of an older version, and touches nothing beside its databas
   }
   mkdirSync(join(dataDir, 'beside'))
   writeFileSync(join(dataDir, 'beside', 'note.txt'), 'of somebody else')
+  chmodSync(join(dataDir, 'beside', 'note.txt'), 0o644)
   chmodSync(join(dataDir, 'beside'), 0o755)
   const shop = await createShopServer({ database: { dataDir } })
   expect(openToOthers(dataDir)).toEqual(['beside', join('beside', 'note.txt')])

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addDemoRecords } from '../../demo/staff-records'
+import { demoToday } from '../../demo/today'
 import { createShopServer, type ShopServer } from '../../shop-server'
 import { emptyDatabase } from '../../testing/each-database'
 import { fillFixtureShop, ids } from '../../testing/fixture-shop'
@@ -16,7 +17,7 @@ describe('the pages of blog, reviews and surveys', () => {
   beforeAll(async () => {
     server = await createShopServer({
       database: { template: emptyDatabase() },
-      now: () => Date.parse('2026-02-10T09:00:00Z'),
+      now: () => demoToday,
       sandbox: true,
     })
     const { db } = server
@@ -24,7 +25,7 @@ describe('the pages of blog, reviews and surveys', () => {
     await addDemoRecords(db)
     const pages = createPages({
       db,
-      now: () => Date.parse('2026-02-10T09:00:00Z'),
+      now: () => demoToday,
       bundle: (build) => ({ build, stub: '/bundle/stub.js', script: '/bundle/prilavok.js' }),
     })
     get = async (path) => {
