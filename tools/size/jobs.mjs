@@ -116,7 +116,7 @@ const jobs = [
     name: 'admin-table',
     entries: ['prilavok-admin'],
     chunks: ['staff-app', 'data-table', 'wire', 'order.wire', 'session.wire'],
-    limit: '157.2 kB',
+    limit: '157.4 kB',
     goal: '150 kB',
   },
   { name: 'devtools-preact', entries: PREACT, chunks: ['devtools'], limit: '12 kB', onTop: ['open-page-api'] },
