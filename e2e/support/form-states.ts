@@ -13,22 +13,30 @@ const FORMS = [
 ]
 const SUBMIT = /^(?:Жду звонка|Заказать|Сообщить о скидке|Сообщить|Напомнить|Отправить запрос)$/
 
+type Dataset = Readonly<Record<string, string>>
+
+/** A page with widgets put into it; resolves with their elements. */
+async function showWidgets(page: Page, datasets: readonly Dataset[]): Promise<Locator> {
+  await page.goto('/about/')
+  await page.evaluate((given) => {
+    for (const dataset of given) {
+      const element = document.createElement('div')
+      element.className = 'widget-place inserted'
+      Object.assign(element.dataset, dataset)
+      document.querySelector('main h1')?.after(element)
+    }
+  }, datasets)
+  return page.locator('.inserted')
+}
+
 /** All small forms on one page; resolves with their buttons. */
 async function showForms(page: Page, shop: OpenShop): Promise<Locator> {
   const [product] = await payableProducts(shop, 1)
-  await page.goto('/about/')
-  await page.evaluate(
-    ([names, id]) => {
-      for (const prilavok of names) {
-        const element = document.createElement('div')
-        element.className = 'widget-place inserted'
-        Object.assign(element.dataset, { prilavok, view: 'form', id })
-        document.querySelector('main h1')?.after(element)
-      }
-    },
-    [FORMS, product?.id ?? ''] as const,
+  const forms = await showWidgets(
+    page,
+    FORMS.map((prilavok) => ({ prilavok, view: 'form', id: product?.id ?? '' })),
   )
-  const buttons = page.locator('.inserted').getByRole('button', { name: SUBMIT })
+  const buttons = forms.getByRole('button', { name: SUBMIT })
   await expect(buttons).toHaveCount(FORMS.length)
   return buttons
 }
@@ -41,18 +49,6 @@ async function sendForms(page: Page, shop: OpenShop): Promise<Locator> {
   return buttons
 }
 
-/** A widget put into a page; resolves with its element. */
-async function showWidget(page: Page, dataset: Readonly<Record<string, string>>): Promise<Locator> {
-  await page.goto('/about/')
-  await page.evaluate((given) => {
-    const element = document.createElement('div')
-    element.className = 'widget-place inserted'
-    Object.assign(element.dataset, given)
-    document.querySelector('main h1')?.after(element)
-  }, dataset)
-  return page.locator('.inserted')
-}
-
 /** Windows in which visitors write: the widget, the button that opens it, the one that sends. */
 const WINDOWS = [
   ['product-comment-button', 'Написать отзыв', 'Отправить отзыв'],
@@ -63,7 +59,7 @@ const windowStates: readonly State[] = WINDOWS.map(([prilavok, opens, submit]) =
   name: `${prilavok}: the window with its errors`,
   async open(page, shop) {
     const [product] = await payableProducts(shop, 1)
-    const widget = await showWidget(page, { prilavok, id: product?.id ?? '' })
+    const widget = await showWidgets(page, [{ prilavok, id: product?.id ?? '' }])
     await widget.getByRole('button', { name: opens }).click()
     const box = page.getByRole('dialog')
     await box.getByRole('button', { name: submit, exact: true }).click()
@@ -82,7 +78,7 @@ const surveyStates: readonly State[] = SURVEYS.map(([prilavok, id, submit]) => (
     await page.route('**/api/**', (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
     )
-    const widget = await showWidget(page, { prilavok, id })
+    const widget = await showWidgets(page, [{ prilavok, id }])
     await widget.getByRole('textbox').last().fill('Всё хорошо')
     await widget.getByRole('button', { name: submit, exact: true }).click()
     await expect(page.getByText('Возникла проблема при голосовании. Скоро починим!')).toBeVisible()

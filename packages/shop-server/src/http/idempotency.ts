@@ -79,7 +79,7 @@ async function claim({ db, now, settings }: Shop, request: KeyedRequest): Promis
   return null
 }
 
-/** Keeps the key while the work takes long; resolves what ends that. */
+/** Keeps the key while the work takes long; returns what ends that. */
 function keepClaimed({ db, now }: Shop, { key, route, caller }: KeyedRequest): () => void {
   const renew = () =>
     db
@@ -116,7 +116,7 @@ async function settle({ db }: Shop, { key, route, caller }: KeyedRequest, kept: 
 /** Status under which a stream that its reader left is settled; the key is free again. */
 const STOPPED = 408
 
-/** The same stream, passed on as it comes; its text is kept at its end. */
+/** The same stream, passed on as it comes; its text is kept at its end. One that breaks is as one that its reader left. */
 function followed(
   source: ReadableStream<Uint8Array>,
   onEnd: (text: string) => Promise<void>,
@@ -126,7 +126,10 @@ function followed(
   let text = ''
   return new ReadableStream({
     async pull(stream) {
-      const { done, value } = await reader.read()
+      const { done, value } = await reader.read().catch(async (error: unknown) => {
+        await onLeave()
+        throw error
+      })
       if (done) {
         await onEnd(text)
         return stream.close()
@@ -149,17 +152,26 @@ export async function respondOnce(shop: Shop, request: KeyedRequest, work: () =>
     return new Response(kept.body === '' ? null : kept.body, { status: kept.status, headers })
   }
   const release = keepClaimed(shop, request)
-  const response = await work()
-  const contentType = response.headers.get('Content-Type') ?? ''
-  const keep = (body: string, status = response.status) => {
+  const keep = (response: Response, body: string, status = response.status) => {
     release()
-    return settle(shop, request, { status, body, contentType })
+    return settle(shop, request, { status, body, contentType: response.headers.get('Content-Type') ?? '' })
   }
-  if (contentType.startsWith('text/event-stream') && response.body !== null)
-    return new Response(
-      followed(response.body, keep, () => keep('', STOPPED)),
-      response,
-    )
-  await keep(await response.clone().text())
-  return response
+  try {
+    const response = await work()
+    const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream') === true
+    if (isStream && response.body !== null)
+      return new Response(
+        followed(
+          response.body,
+          (text) => keep(response, text),
+          () => keep(response, '', STOPPED),
+        ),
+        response,
+      )
+    await keep(response, await response.clone().text())
+    return response
+  } catch (error) {
+    release()
+    throw error
+  }
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Shop } from '../shop'
 
-/** A process that died holds its work back for so long at most. */
+/** A process that died holds its work back for so long at most; one that is still at work says so before. */
 const LEASE_SECONDS = 300
+const RENEWED_MS = 60_000
 
 /**
  * Does work that one process of the shop does for all; resolves with null while another one is at it. The lease is a row and its clock
@@ -14,16 +15,27 @@ export async function runAlone<T>(
   work: () => Promise<T>,
 ): Promise<T | null> {
   const holder = randomId()
+  const until = sql<Date>`clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})`
   const { rows } = await sql`
     insert into job_lease as lease (name, holder, held_until)
-    values (${name}, ${holder}, clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}))
+    values (${name}, ${holder}, ${until})
     on conflict (name) do update set holder = excluded.holder, held_until = excluded.held_until
       where lease.held_until < clock_timestamp()
     returning 1`.execute(db)
   if (rows.length === 0) return null
+  const renew = () =>
+    db
+      .updateTable('job_lease')
+      .set({ held_until: until })
+      .where('name', '=', name)
+      .where('holder', '=', holder)
+      .execute()
+      .catch(() => undefined)
+  const renewing = setInterval(() => void renew(), RENEWED_MS).unref()
   try {
     return await work()
   } finally {
+    clearInterval(renewing)
     await db.deleteFrom('job_lease').where('name', '=', name).where('holder', '=', holder).execute()
   }
 }

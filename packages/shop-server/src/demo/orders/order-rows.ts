@@ -27,6 +27,9 @@ const SOURCES = [
   ['Manager', 2],
 ] as const
 
+/** How old today's policy of the shop is. */
+const POLICY_AGE_MS = 300 * DAY_MS
+
 /** Kilograms without the noise of adding fractions. */
 export const grams = (kg: number): number => Math.round(kg * 1000) / 1000
 
@@ -92,7 +95,7 @@ export function orderRow(
     paid_kopecks: isPaid ? total : 0,
     weight_kg: decided.weightKg,
     consent_on: created,
-    policy_version: demoToday - createdMs > 300 * DAY_MS ? '2025-01' : '2026-01',
+    policy_version: demoToday - createdMs > POLICY_AGE_MS ? '2025-01' : '2026-01',
     created_on: created,
     updated_on: new Date(last.atMs).toISOString(),
   }
