@@ -1,26 +1,19 @@
 import { categoryResource, featureResource, specOptionResource, specResource } from '@prilavok/contracts/admin'
 import { expect, it } from 'vitest'
-import { createStaffClient } from '../client/staff-client'
 import { readRecord } from '../records/save-record'
+import { testClient } from '../testing/test-client'
 import { loadListPage } from './list-or-lookup'
 
 /** A client of a server that answers some paths and has no others. */
 function open(paths: Readonly<Record<string, unknown>>) {
   const asked: string[] = []
-  const client = createStaffClient({
-    origin: 'https://shop.example',
-    locale: 'ru',
-    csrfToken: () => 'x',
-    askSignIn: async () => {},
-    refreshSession: async () => {},
-    fetch: (async (request: Request) => {
-      const { pathname, search } = new URL(request.url)
-      const path = pathname.replace('/api/admin/', '')
-      asked.push(path + search)
-      const isKnown = Object.hasOwn(paths, path)
-      const body = isKnown ? paths[path] : { code: 'not-found', title: 'Нет', status: 404, type: '', traceId: '' }
-      return new Response(JSON.stringify(body), { status: isKnown ? 200 : 404 })
-    }) as typeof fetch,
+  const client = testClient((request) => {
+    const { pathname, search } = new URL(request.url)
+    const path = pathname.replace('/api/admin/', '')
+    asked.push(path + search)
+    const isKnown = Object.hasOwn(paths, path)
+    const body = isKnown ? paths[path] : { code: 'not-found', title: 'Нет', status: 404, type: '', traceId: '' }
+    return new Response(JSON.stringify(body), { status: isKnown ? 200 : 404 })
   })
   return { client, asked }
 }

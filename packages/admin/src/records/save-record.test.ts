@@ -1,6 +1,6 @@
 import { featureResource } from '@prilavok/contracts/admin'
 import { expect, it } from 'vitest'
-import { createStaffClient } from '../client/staff-client'
+import { testClient } from '../testing/test-client'
 import { ChangedMeanwhile, readRecord, saveField, saveRecord } from './save-record'
 
 type Fields = Record<string, unknown>
@@ -10,21 +10,14 @@ function open(start: Fields, meanwhile: Fields[] = []) {
   let record: Fields = { id: '1', version: 1, rolloutPercent: 0, audience: 'All', isEnabled: false, ...start }
   const answer = (body: unknown, status = 200) =>
     new Response(JSON.stringify(body), { status, headers: { ETag: `"v${String(record['version'])}"` } })
-  const client = createStaffClient({
-    origin: 'https://shop.example',
-    locale: 'ru',
-    csrfToken: () => 'x',
-    askSignIn: async () => {},
-    refreshSession: async () => {},
-    fetch: (async (request: Request) => {
-      if (request.method === 'GET') return answer(record)
-      const edit = meanwhile.shift()
-      if (edit !== undefined) record = { ...record, ...edit, version: Number(record['version']) + 1 }
-      if (request.headers.get('If-Match') !== `"v${String(record['version'])}"`)
-        return answer({ code: 'version-conflict', title: '', status: 412, type: '', traceId: '' }, 412)
-      record = { ...((await request.json()) as Fields), version: Number(record['version']) + 1 }
-      return answer({ id: '1', version: record['version'], updatedOn: '', model: record })
-    }) as typeof fetch,
+  const client = testClient(async (request) => {
+    if (request.method === 'GET') return answer(record)
+    const edit = meanwhile.shift()
+    if (edit !== undefined) record = { ...record, ...edit, version: Number(record['version']) + 1 }
+    if (request.headers.get('If-Match') !== `"v${String(record['version'])}"`)
+      return answer({ code: 'version-conflict', title: '', status: 412, type: '', traceId: '' }, 412)
+    record = { ...((await request.json()) as Fields), version: Number(record['version']) + 1 }
+    return answer({ id: '1', version: record['version'], updatedOn: '', model: record })
   })
   return { client, record: () => record }
 }

@@ -6,7 +6,7 @@ import { WooFailure } from './woo-failure'
 /** A request to WooCommerce. */
 export interface WooRequest<S extends z.ZodMiniType> {
   readonly method?: 'GET' | 'POST' | 'PUT'
-  /** The steps of the path below the API; each is escaped, so that no id can lead elsewhere. */
+  /** The steps of the path below the API: its own words, and ids as numbers, which cannot lead elsewhere. */
   readonly path: readonly (string | number)[]
   readonly query?: Readonly<Record<string, string | number>>
   readonly body?: unknown
