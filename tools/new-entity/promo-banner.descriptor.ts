@@ -3,7 +3,6 @@ import { promoBannerResource } from './promo-banner.contract'
 
 /** Banners: columns of the list, sections of the form. */
 export const promoBanner = describeResource(promoBannerResource, {
-  group: 'content',
   titleField: 'name',
   quick: ['isActive'],
   columns: [

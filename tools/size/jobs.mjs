@@ -11,6 +11,9 @@ const PREACT = ['prilavok.stub', 'prilavok']
 /** What a request to the shop server loads, with the schemas of the cart. */
 const REQUEST = ['keep-prices', 'create-page-http', 'cart.wire']
 
+/** A list of orders: the table, the descriptor, and the schemas of what it asks for. */
+const STAFF_TABLE = ['data-table', 'order', 'wire', 'order-list.wire', 'session.wire']
+
 const CHECKOUT = ['checkout-page', 'delivery-section']
 
 /**
@@ -113,12 +116,13 @@ const jobs = [
     onTop: REQUEST,
   },
   {
-    name: 'admin-table',
+    // The whole app with its list of orders.
+    name: 'admin-app',
     entries: ['prilavok-admin'],
-    chunks: ['staff-app', 'data-table', 'wire', 'order.wire', 'session.wire'],
-    limit: '157.4 kB',
-    goal: '150 kB',
+    chunks: ['staff-app', ...STAFF_TABLE],
+    limit: '150 kB',
   },
+  { name: 'admin-table', entries: ['prilavok-admin'], chunks: STAFF_TABLE, limit: '147.5 kB' },
   { name: 'devtools-preact', entries: PREACT, chunks: ['devtools'], limit: '12 kB', onTop: ['open-page-api'] },
 ]
 

@@ -1,6 +1,6 @@
 import { Dialog } from '@prilavok/ui/dialog'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
-import { descriptors } from '../resources/descriptors'
+import { menu } from '../resources/menu'
 import { useCan, useStaff, useText } from './staff-context'
 
 /** Goes to a section by its name, or to the records that a text finds in it. */
@@ -12,22 +12,17 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const id = useId()
-  const allowed = descriptors.filter(({ resource }) => can(resource.permission, 'read'))
+  const allowed = menu.filter(({ permission }) => can(permission, 'read'))
   const wanted = text.trim().toLowerCase()
-  const sections = allowed.filter(({ resource }) => resource.titles[locale].toLowerCase().includes(wanted))
-  const found = sections.map(({ resource }) => ({
-    key: resource.key,
-    name: resource.titles[locale],
-    address: links.list(resource.key),
-  }))
-  const inRecords =
-    wanted === '' ? [] : allowed.filter(({ resource }) => ['order', 'product', 'customer'].includes(resource.key))
+  const sections = allowed.filter(({ titles }) => titles[locale].toLowerCase().includes(wanted))
+  const found = sections.map(({ key, titles }) => ({ key, name: titles[locale], address: links.list(key) }))
+  const inRecords = wanted === '' ? [] : allowed.filter(({ key }) => ['order', 'product', 'customer'].includes(key))
   const items = [
     ...found,
-    ...inRecords.map(({ resource }) => ({
-      key: `${resource.key}?`,
-      name: `${resource.titles[locale]}: ${text.trim()}`,
-      address: links.list(resource.key, new URLSearchParams({ search: text.trim() }).toString()),
+    ...inRecords.map(({ key, titles }) => ({
+      key: `${key}?`,
+      name: `${titles[locale]}: ${text.trim()}`,
+      address: links.list(key, new URLSearchParams({ search: text.trim() }).toString()),
     })),
   ]
   const step = (event: KeyboardEvent) => {

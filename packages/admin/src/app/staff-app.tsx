@@ -1,25 +1,26 @@
 import { signOut } from '@prilavok/contracts/admin'
 import { Button } from '@prilavok/ui/button'
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { lazyComponent } from '../lib/lazy-component'
 import { useStore } from 'zustand'
 import { lazyScreen } from '../lib/lazy-screen'
 import { hashUrl } from '../lib/url-port'
-import type { Descriptor, ResourceGroup } from '../resources/descriptor.types'
-import { descriptorOf, descriptors } from '../resources/descriptors'
+import type { Descriptor } from '../resources/descriptor.types'
+import { menu, menuEntry, type ResourceGroup } from '../resources/menu'
 import { DataTable } from '../table/data-table'
 import { createHashLinks, readRoute } from './links'
 import { StaffContext, useCan, useStaff, useText } from './staff-context'
 import '../styles/app.css'
 
-const HomePage = lazy(() => import('../screens/home/home-page').then((module) => ({ default: module.HomePage })))
-const Palette = lazy(() => import('./palette').then((module) => ({ default: module.Palette })))
-const RecordScreen = lazy(() => import('./record-screen').then((module) => ({ default: module.RecordScreen })))
-const KeysDialog = lazy(() => import('./keys-dialog').then((module) => ({ default: module.KeysDialog })))
-const Terminal = lazy(() => import('../tools/terminal').then((module) => ({ default: module.Terminal })))
-const Experiments = lazy(() =>
-  import('../screens/experiments/experiments-screen').then((module) => ({ default: module.ExperimentsScreen })),
+const HomePage = lazyComponent(() => import('../screens/home/home-page').then((module) => module.HomePage))
+const Palette = lazyComponent(() => import('./palette').then((module) => module.Palette))
+const RecordScreen = lazyComponent(() => import('./record-screen').then((module) => module.RecordScreen))
+const KeysDialog = lazyComponent(() => import('./keys-dialog').then((module) => module.KeysDialog))
+const Terminal = lazyComponent(() => import('../tools/terminal').then((module) => module.Terminal))
+const Experiments = lazyComponent(() =>
+  import('../screens/experiments/experiments-screen').then((module) => module.ExperimentsScreen),
 )
-const FileBox = lazy(() => import('../tools/file-box').then((module) => ({ default: module.FileBox })))
+const FileBox = lazyComponent(() => import('../tools/file-box').then((module) => module.FileBox))
 
 const GROUPS: readonly ResourceGroup[] = ['orders', 'catalogue', 'delivery', 'content', 'system']
 
@@ -38,7 +39,7 @@ function Menu({ screen }: { readonly screen: string }) {
     <nav className="pk-staff-menu" aria-label={words.menu}>
       <ul>{item('', words.home)}</ul>
       {GROUPS.map((group) => {
-        const shown = descriptors.filter((each) => each.group === group && can(each.resource.permission, 'read'))
+        const shown = menu.filter((each) => each.group === group && can(each.permission, 'read'))
         const tools =
           group === 'system'
             ? [
@@ -52,7 +53,7 @@ function Menu({ screen }: { readonly screen: string }) {
           <div key={group}>
             <h2>{words.groups[group]}</h2>
             <ul>
-              {shown.map(({ resource }) => item(resource.key, resource.titles[locale]))}
+              {shown.map(({ key, titles }) => item(key, titles[locale]))}
               {tools}
             </ul>
           </div>
@@ -111,7 +112,7 @@ export function StaffApp() {
   const links = useMemo(() => createHashLinks('', () => true), [])
   const inner = useMemo(() => ({ ...staff, links }), [staff, links])
   const { screen, id } = readRoute(shownHash)
-  const descriptor = descriptorOf(screen)
+  const entry = menuEntry(screen)
   const leave = () =>
     void staff.client.call(signOut, {}).then(() => {
       staff.session.signedOut()
@@ -122,17 +123,25 @@ export function StaffApp() {
     if (screen === 'terminal') return <Terminal />
     if (screen === 'files') return <FileBox />
     if (screen === 'experiments') return <Experiments />
-    if (descriptor === undefined) return <p className="pk-staff-notice">{notFound}</p>
-    if (id === null) return <ListScreen key={screen} descriptor={descriptor} />
+    if (entry === undefined) return <p className="pk-staff-notice">{notFound}</p>
+    const { WithDescriptor } = entry
     return (
-      <RecordScreen
-        key={`${screen}/${id}`}
-        descriptor={descriptor}
-        id={id === 'new' ? null : id}
-        onDirty={(changed) => {
-          isDirty.current = changed
-        }}
-      />
+      <WithDescriptor key={screen}>
+        {(descriptor) =>
+          id === null ? (
+            <ListScreen descriptor={descriptor} />
+          ) : (
+            <RecordScreen
+              key={id}
+              descriptor={descriptor}
+              id={id === 'new' ? null : id}
+              onDirty={(changed) => {
+                isDirty.current = changed
+              }}
+            />
+          )
+        }
+      </WithDescriptor>
     )
   }
   return (

@@ -1,17 +1,18 @@
 import { ToastStack } from '@prilavok/ui/toast-stack'
 import { readSession } from '@prilavok/contracts/admin'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import type { StaffPage } from './create-staff'
 import { LayerContext } from './layer-context'
 import { hasLabels, loadLabels, type Locale } from '../labels/labels'
 import { StaffContext, useText } from './staff-context'
 import '@prilavok/ui/styles'
+import { lazyComponent } from '../lib/lazy-component'
 import '../styles/staff.css'
 import '../styles/table.css'
 
-const SignInBox = lazy(() => import('./sign-in-box').then((module) => ({ default: module.SignInBox })))
+const SignInBox = lazyComponent(() => import('./sign-in-box').then((module) => module.SignInBox))
 
 interface StaffRootProps {
   readonly page: StaffPage

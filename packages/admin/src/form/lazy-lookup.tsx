@@ -1,9 +1,11 @@
-import { lazy, Suspense, type ComponentProps } from 'react'
+import { Suspense } from 'react'
+import { lazyComponent } from '../lib/lazy-component'
+import type { LookupFieldProps } from './lookup-field'
 
-const LookupField = lazy(() => import('./lookup-field').then((module) => ({ default: module.LookupField })))
+const LookupField = lazyComponent(() => import('./lookup-field').then((module) => module.LookupField))
 
 /** A look-up whose code is loaded with the first one that is shown. */
-export function LazyLookup(props: ComponentProps<typeof LookupField>) {
+export function LazyLookup(props: LookupFieldProps) {
   return (
     <Suspense fallback={<span className="pk-staff-input" />}>
       <LookupField {...props} />

@@ -8,7 +8,8 @@ import { useRested } from '../lib/use-rested'
 import { searchRecords, type NamedRecord } from '../lists/record-names'
 import { useRecordNames } from '../lists/use-record-names'
 
-interface LookupFieldProps {
+/** One reference, or several. */
+export interface LookupFieldProps {
   readonly of: string
   readonly many: boolean
   readonly label: string

@@ -17,6 +17,7 @@ export const staffEn: typeof staffRu = {
   loading: 'Loading…',
   refused: 'You have no right to see this. An administrator grants it.',
   notFound: 'There is no such record',
+  notLoaded: 'This part of the page could not be loaded.',
 }
 
 /** English words of tables. */

@@ -16,6 +16,7 @@ export const staffRu = {
   loading: 'Загрузка…',
   refused: 'Нет прав на этот раздел. Их выдаёт администратор.',
   notFound: 'Запись не найдена',
+  notLoaded: 'Не удалось загрузить эту часть страницы.',
 }
 
 /** The words of the staff wing in one language. */

@@ -1,9 +1,7 @@
-import { lookups, type Lookup, type Resource } from '@prilavok/contracts/admin'
+import type { Resource } from '@prilavok/contracts/admin'
 import { failureOf } from '../client/failures'
 import type { Received, StaffClient } from '../client/staff-client'
 
-const lookupOf = ({ key }: Resource): Lookup | undefined =>
-  Object.hasOwn(lookups, key) ? lookups[key as keyof typeof lookups] : undefined
 const isMissing = (thrown: unknown): boolean => failureOf(thrown)?.status === 404
 
 /**
@@ -16,7 +14,7 @@ export async function loadListPage(
   query: Readonly<Record<string, unknown>>,
   signal: AbortSignal,
 ): Promise<unknown> {
-  const lookup = lookupOf(resource)
+  const { lookup } = resource
   try {
     // The table says what has failed.
     const { value } = await client.receive(resource.list, { query }, { signal, isQuiet: lookup !== undefined })
@@ -39,7 +37,7 @@ export async function loadRecord(
 ): Promise<Received> {
   const { read } = resource
   if (read === undefined) throw new Error(`${resource.key} has no form.`)
-  const short = lookupOf(resource)?.read
+  const short = resource.lookup?.read
   try {
     return await client.receive(read, { params: { id } }, { signal, isQuiet: short !== undefined })
   } catch (thrown) {

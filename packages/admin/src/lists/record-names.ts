@@ -1,6 +1,7 @@
-import { lookups, resources, type Lookup, type Resource } from '@prilavok/contracts/admin'
+import { lazy } from '@prilavok/core'
 import type { StaffClient } from '../client/staff-client'
 import { isPlain } from '../records/same-value'
+import type { RecordCalls } from './record-calls'
 
 /** A record as a look-up offers it. */
 export interface NamedRecord {
@@ -8,9 +9,8 @@ export interface NamedRecord {
   readonly name: string
 }
 
-const isLookup = (of: string): of is keyof typeof lookups => Object.hasOwn(lookups, of)
-const resourceOf = (of: string): Resource | undefined =>
-  (Object.values(resources) as readonly Resource[]).find(({ key }) => key === of)
+/** The calls of all resources: only a page that shows references needs them. */
+const loadCalls = lazy(() => import('./record-calls').then((module) => module.recordCalls))
 const BATCH_MS = 10
 /** The most ids that a list takes at once (contract, section 2). */
 const MOST_IDS = 200
@@ -38,13 +38,12 @@ export async function searchRecords(
   signal: AbortSignal,
   narrowed: Readonly<Record<string, string>> = {},
 ): Promise<readonly NamedRecord[]> {
-  if (!isLookup(of)) {
-    // A resource that has no look-up of its own: its list knows names as well.
-    const list = resourceOf(of)?.list
-    const asked = { ...narrowed, search: query, pageSize: OFFERED, withTotal: false }
-    return list === undefined ? [] : listOf((await client.receive(list, { query: asked }, { signal })).value)
-  }
-  return listOf((await client.receive(lookups[of].search, { query: { ...narrowed, query } }, { signal })).value)
+  const { lookup, list } = (await loadCalls())(of)
+  if (lookup !== undefined)
+    return listOf((await client.receive(lookup.search, { query: { ...narrowed, query } }, { signal })).value)
+  // A resource that has no look-up of its own: its list knows names as well.
+  const asked = { ...narrowed, search: query, pageSize: OFFERED, withTotal: false }
+  return list === undefined ? [] : listOf((await client.receive(list, { query: asked }, { signal })).value)
 }
 
 /** Names of records by their ids: what is asked for at about the same time goes in one call. */
@@ -57,15 +56,13 @@ export function createRecordNames(client: StaffClient): RecordNames {
   const waiting = new Map<string, Map<string, ((found: NamedRecord) => void)[]>>()
 
   /** One call for many ids: the look-up's own, or the list of the resource. */
-  async function together(of: string, ids: readonly string[]): Promise<readonly NamedRecord[]> {
-    const lookup: Lookup | undefined = isLookup(of) ? lookups[of] : undefined
-    const list = lookup?.list
-    const call = list ?? resourceOf(of)?.list
-    if (call === undefined) throw new Error(of)
+  async function together({ lookup, list }: RecordCalls, ids: readonly string[]): Promise<readonly NamedRecord[]> {
+    const call = lookup?.list ?? list
+    if (call === undefined) throw new Error('There is no call for many ids.')
     const parts = Array.from({ length: Math.ceil(ids.length / MOST_IDS) }, (_, at) =>
       ids.slice(at * MOST_IDS, (at + 1) * MOST_IDS),
     )
-    const more = list === undefined ? { pageSize: MOST_IDS, withTotal: false } : {}
+    const more = lookup?.list === undefined ? { pageSize: MOST_IDS, withTotal: false } : {}
     const found = await Promise.all(
       parts.map((part) => client.receive(call, { query: { ids: part, ...more } }, { isQuiet: true })),
     )
@@ -73,8 +70,7 @@ export function createRecordNames(client: StaffClient): RecordNames {
   }
 
   /** One call for each id: where a server has none for many. */
-  async function oneByOne(of: string, ids: readonly string[]): Promise<readonly NamedRecord[]> {
-    const lookup: Lookup | undefined = isLookup(of) ? lookups[of] : undefined
+  async function oneByOne({ lookup }: RecordCalls, ids: readonly string[]): Promise<readonly NamedRecord[]> {
     const read = lookup?.read
     if (read === undefined) return []
     const found = await Promise.all(
@@ -83,11 +79,12 @@ export function createRecordNames(client: StaffClient): RecordNames {
     return found.flatMap((each) => (each === null ? [] : (namedFrom(each.value) ?? [])))
   }
 
-  const named = (of: string, ids: readonly string[]) => {
-    if (!isLookup(of)) return together(of, ids)
-    const { list, read }: Lookup = lookups[of]
-    const isOne = ids.length === 1 && list === undefined && read !== undefined
-    return isOne ? oneByOne(of, ids) : together(of, ids).catch(() => oneByOne(of, ids))
+  async function named(of: string, ids: readonly string[]): Promise<readonly NamedRecord[]> {
+    const calls = (await loadCalls())(of)
+    const { lookup } = calls
+    if (lookup === undefined) return together(calls, ids)
+    const isOne = ids.length === 1 && lookup.list === undefined && lookup.read !== undefined
+    return isOne ? oneByOne(calls, ids) : together(calls, ids).catch(() => oneByOne(calls, ids))
   }
 
   async function load(of: string): Promise<void> {

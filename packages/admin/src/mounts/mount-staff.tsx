@@ -1,18 +1,21 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
+import { lazyComponent } from '../lib/lazy-component'
 import { createRoot, type Root } from 'react-dom/client'
 import { createStaffPage, type StaffPage, type StaffSettings } from '../app/create-staff'
+import { readRoute } from '../app/links'
 import { StaffRoot } from '../app/staff-root'
 import { pageUrl } from '../lib/url-port'
-import { descriptorOf } from '../resources/descriptors'
+import type { Descriptor } from '../resources/descriptor.types'
+import { menuEntry } from '../resources/menu'
 import { readAttributes, type MountName } from './read-attributes'
 
-const StaffApp = lazy(() => import('../app/staff-app').then((module) => ({ default: module.StaffApp })))
-const DataTable = lazy(() => import('../table/data-table').then((module) => ({ default: module.DataTable })))
-const RecordForm = lazy(() => import('../form/record-form').then((module) => ({ default: module.RecordForm })))
-const LookupField = lazy(() => import('../form/lookup-field').then((module) => ({ default: module.LookupField })))
-const HistoryPanel = lazy(() => import('../form/history-panel').then((module) => ({ default: module.HistoryPanel })))
-const FileBox = lazy(() => import('../tools/file-box').then((module) => ({ default: module.FileBox })))
-const Terminal = lazy(() => import('../tools/terminal').then((module) => ({ default: module.Terminal })))
+const StaffApp = lazyComponent(() => import('../app/staff-app').then((module) => module.StaffApp))
+const DataTable = lazyComponent(() => import('../table/data-table').then((module) => module.DataTable))
+const RecordForm = lazyComponent(() => import('../form/record-form').then((module) => module.RecordForm))
+const LookupField = lazyComponent(() => import('../form/lookup-field').then((module) => module.LookupField))
+const HistoryPanel = lazyComponent(() => import('../form/history-panel').then((module) => module.HistoryPanel))
+const FileBox = lazyComponent(() => import('../tools/file-box').then((module) => module.FileBox))
+const Terminal = lazyComponent(() => import('../tools/terminal').then((module) => module.Terminal))
 
 /** A look-up of a page's own form: the chosen ids are in a hidden field of the form, and in a change event. */
 function PageLookup({
@@ -45,14 +48,26 @@ function PageLookup({
 
 function contentOf(element: HTMLElement): ReactNode | null {
   const { mount, resource, id, prefix, fixed, height, type, many, name, label } = readAttributes(element.dataset)
-  const descriptor = descriptorOf(resource)
+  const entry = menuEntry(resource)
+  // Code is on its way while the session is asked for.
+  const described = (screen: { readonly preload: () => void }, render: (descriptor: Descriptor) => ReactNode) => {
+    if (entry === undefined) return null
+    screen.preload()
+    entry.WithDescriptor.preload()
+    return <entry.WithDescriptor>{render}</entry.WithDescriptor>
+  }
+  const app = () => {
+    StaffApp.preload()
+    menuEntry(readRoute(location.hash).screen)?.WithDescriptor.preload()
+    return <StaffApp />
+  }
   const screens: Readonly<Record<MountName, () => ReactNode | null>> = {
-    'admin-app': () => <StaffApp />,
+    'admin-app': app,
     'admin-terminal': () => <Terminal />,
     'admin-files': () => <FileBox type={type} />,
     'admin-lookup': () => <PageLookup of={resource} many={many} name={name} label={label} element={element} />,
     'admin-table': () =>
-      descriptor && (
+      described(DataTable, (descriptor) => (
         <DataTable
           descriptor={descriptor}
           url={prefix === null ? undefined : pageUrl}
@@ -60,9 +75,10 @@ function contentOf(element: HTMLElement): ReactNode | null {
           fixed={fixed}
           height={height}
         />
-      ),
-    'admin-form': () => descriptor && <RecordForm descriptor={descriptor} id={id} />,
-    'admin-history': () => (descriptor && id !== null ? <HistoryPanel descriptor={descriptor} id={id} /> : null),
+      )),
+    'admin-form': () => described(RecordForm, (descriptor) => <RecordForm descriptor={descriptor} id={id} />),
+    'admin-history': () =>
+      id === null ? null : described(HistoryPanel, (descriptor) => <HistoryPanel descriptor={descriptor} id={id} />),
   }
   return mount === null ? null : (screens[mount]() ?? null)
 }

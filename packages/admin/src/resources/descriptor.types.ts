@@ -68,9 +68,6 @@ export interface SectionOf<E> {
   readonly collapsed?: true
 }
 
-/** Where a resource is in the menu. */
-export type ResourceGroup = 'orders' | 'catalogue' | 'delivery' | 'content' | 'system'
-
 type Loaded<P extends object> = () => Promise<ComponentType<P>>
 
 /** A part of a record with its own read and save, on a tab of its own; loaded when the tab is opened. */
@@ -124,7 +121,6 @@ export interface HistoryScreenProps {
 }
 
 interface Parts<Row, E, Filters> {
-  readonly group: ResourceGroup
   /** The field that names a row and its record. */
   readonly titleField: keyof Row & string
   readonly columns: readonly ColumnOf<Row>[]
@@ -162,8 +158,6 @@ export interface Section {
 export interface Descriptor {
   /** Names, calls and filters, from the contract. */
   readonly resource: Resource
-  /** Where it is in the menu. */
-  readonly group: ResourceGroup
   /** The field that names a record. */
   readonly titleField: string
   /** The columns of the list. */

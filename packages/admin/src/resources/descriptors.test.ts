@@ -1,21 +1,40 @@
-import { adminCalls, enumerations, lookups, orderResource, resources } from '@prilavok/contracts/admin'
+import { adminCalls, enumerations, lookups, namesOf, orderResource, resources } from '@prilavok/contracts/admin'
+import { act, render } from '@testing-library/react'
+import { createElement, Suspense } from 'react'
 import { describe, expect, it } from 'vitest'
 import { fieldLabel, loadLabels } from '../labels/labels'
 import { queryNames } from '../lists/filter-names'
+import { staffFixture } from '../testing/staff-fixture'
 import { describeResource } from './describe'
-import type { Column, Field, LeafField } from './descriptor.types'
+import type { Column, Descriptor, Field, LeafField } from './descriptor.types'
 import { descriptorOf, descriptors } from './descriptors'
 import { isGroup } from './is-group'
+import { menu } from './menu'
 
 const allFields = (fields: readonly Field[]): readonly LeafField[] =>
   fields.flatMap((field) => (isGroup(field) ? allFields(field.fields) : [field]))
 
 it('every resource of the contract has a screen [ADMIN-07]', () => {
   expect(descriptors.map(({ resource }) => resource.key).toSorted()).toEqual(Object.keys(resources).toSorted())
+  expect(menu.map(({ key }) => key)).toEqual(descriptors.map(({ resource }) => resource.key))
+})
+
+it.each(menu.map((each) => [each.key, each] as const))('the menu opens %s under its own name', async (key, entry) => {
+  let shown: Descriptor | null = null
+  const children = (descriptor: Descriptor) => {
+    shown = descriptor
+    return null
+  }
+  const { Wing } = staffFixture(() => new Response(null, { status: 404 }))
+  await act(async () => {
+    render(createElement(Suspense, null, createElement(entry.WithDescriptor, { children })), { wrapper: Wing })
+  })
+  expect(shown).toBe(descriptorOf(key))
+  expect(entry).toMatchObject(namesOf(key))
 })
 
 it('a field that the contract does not have is a compile error', () => {
-  const parts = { group: 'orders', titleField: 'number', quick: [], sections: [] } as const
+  const parts = { titleField: 'number', quick: [], sections: [] } as const
   // @ts-expect-error a column must be a field of the list's row
   describeResource(orderResource, { ...parts, columns: [{ field: 'nope', kind: 'text' }] })
   describeResource(orderResource, {

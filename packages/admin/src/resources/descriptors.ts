@@ -28,7 +28,7 @@ import { surveyAnswer } from './descriptors/survey-answer'
 import { userProductQuestion } from './descriptors/user-product-question'
 import type { Descriptor } from './descriptor.types'
 
-/** Every resource of the staff wing, in the order of the menu. */
+/** The descriptors of all resources, in the order of the menu; the menu loads each of them when it is opened. */
 export const descriptors: readonly Descriptor[] = [
   order,
   orderInProcess,

@@ -1,5 +1,6 @@
 import { Button } from '@prilavok/ui/button'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyComponent } from '../lib/lazy-component'
 import { useCan, useText } from '../app/staff-context'
 import { useWords } from '../lib/use-words'
 import { selectedCount, type Selection } from '../lists/selection'
@@ -11,7 +12,7 @@ import { bulkValueOf, payloadOf } from './bulk-values'
 import { BulkProgressLine, JobResult } from './job-result'
 import { useBulk } from './use-bulk'
 
-const ConfirmBulk = lazy(() => import('./confirm-bulk').then((module) => ({ default: module.ConfirmBulk })))
+const ConfirmBulk = lazyComponent(() => import('./confirm-bulk').then((module) => module.ConfirmBulk))
 
 interface BulkBarProps {
   readonly descriptor: Descriptor

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { lazyComponent } from '../lib/lazy-component'
 import { useCan, useStaff, useText } from '../app/staff-context'
 import { ChangesButton } from '../events/changes-button'
 import { useChanges } from '../events/use-changes'
@@ -17,7 +18,7 @@ import { TableState } from './table-state'
 import { useColumns } from './use-columns'
 import { useDefaultView } from './use-default-view'
 
-const BulkBar = lazy(() => import('./bulk-bar').then((module) => ({ default: module.BulkBar })))
+const BulkBar = lazyComponent(() => import('./bulk-bar').then((module) => module.BulkBar))
 
 /** A table of one resource. */
 export interface DataTableProps {

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { lazyComponent } from '../lib/lazy-component'
 import { useStaff } from '../app/staff-context'
 import { enumTitle } from '../lib/format'
 import type { EnumFilterProps } from './enum-filter.types'
 
-const EnumPanel = lazy(() => import('./enum-panel').then((module) => ({ default: module.EnumPanel })))
+const EnumPanel = lazyComponent(() => import('./enum-panel').then((module) => module.EnumPanel))
 
 /** A button with the chosen values, which opens the list of all. */
 export function EnumFilter(props: EnumFilterProps) {

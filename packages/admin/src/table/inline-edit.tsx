@@ -11,7 +11,8 @@ import { ChangedMeanwhile, saveField } from '../records/save-record'
 import { isSame } from '../records/same-value'
 import type { Column, Descriptor } from '../resources/descriptor.types'
 
-interface InlineEditProps {
+/** The cell that is edited. */
+export interface InlineEditProps {
   readonly descriptor: Descriptor
   readonly column: Column
   readonly row: Row

@@ -1,13 +1,14 @@
-import { lazy, Suspense, type ComponentProps } from 'react'
+import { Suspense } from 'react'
+import { lazyComponent } from '../lib/lazy-component'
+import type { InlineEditProps } from './inline-edit'
 
-const load = () => import('./inline-edit').then((module) => ({ default: module.InlineEdit }))
-const InlineEdit = lazy(load)
+const InlineEdit = lazyComponent(() => import('./inline-edit').then((module) => module.InlineEdit))
 
 /** Loads the code of an edit in a cell; called once the keyboard or the mouse is in a table, so that no key is lost afterwards. */
-export const preloadInlineEdit = (): void => void load().catch(() => null)
+export const preloadInlineEdit = InlineEdit.preload
 
 /** The field of a cell, with its code loaded when it is first needed. */
-export function LazyInlineEdit(props: ComponentProps<typeof InlineEdit>) {
+export function LazyInlineEdit(props: InlineEditProps) {
   return (
     <Suspense fallback={<span className="pk-staff-input" />}>
       <InlineEdit {...props} />

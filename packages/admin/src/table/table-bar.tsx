@@ -1,6 +1,7 @@
 import { exportList } from '@prilavok/contracts/admin'
 import { Button } from '@prilavok/ui/button'
-import { lazy, Suspense, useRef, type ReactNode, type RefObject } from 'react'
+import { Suspense, useRef, type ReactNode, type RefObject } from 'react'
+import { lazyComponent } from '../lib/lazy-component'
 import { useCan, useStaff, useText } from '../app/staff-context'
 import { addressWith } from '../lib/address-with'
 import type { ListState } from '../lists/list-state'
@@ -9,9 +10,9 @@ import type { Descriptor } from '../resources/descriptor.types'
 import { SearchBox } from './search-box'
 import type { Columns } from './use-columns'
 
-const ColumnsPanel = lazy(() => import('./columns-panel').then((module) => ({ default: module.ColumnsPanel })))
-const ViewsPanel = lazy(() => import('./views-panel').then((module) => ({ default: module.ViewsPanel })))
-const KeysDialog = lazy(() => import('../app/keys-dialog').then((module) => ({ default: module.KeysDialog })))
+const ColumnsPanel = lazyComponent(() => import('./columns-panel').then((module) => module.ColumnsPanel))
+const ViewsPanel = lazyComponent(() => import('./views-panel').then((module) => module.ViewsPanel))
+const KeysDialog = lazyComponent(() => import('../app/keys-dialog').then((module) => module.KeysDialog))
 
 /** What is open above a table. */
 export type OpenPanel = 'filters' | 'columns' | 'views' | 'keys' | null

@@ -1,7 +1,9 @@
+import { loadCityPreview } from '../city'
 import type { Output } from '../wire'
 import { adminEndpoint } from './endpoint'
 import type * as wire from './address-city.wire'
 import { resource } from './resource'
+import { namesOf } from './resource-names'
 import { addressCityListing } from './address-city.listing'
 
 /** An address city record as its form shows it. */
@@ -51,12 +53,10 @@ export const saveAddressCity = adminEndpoint<typeof wire.saveAddressCityWire>({
 
 /** Cities: their list and their form. */
 export const addressCityResource = resource({
-  key: 'addressCity',
-  permission: 'address-city',
-  title: { ru: 'Город', en: 'City' },
-  titles: { ru: 'Города', en: 'Cities' },
+  ...namesOf('addressCity'),
   listing: addressCityListing,
   list: listAddressCities,
   read: readAddressCity,
   save: saveAddressCity,
+  lookup: { search: searchAddressCities, read: loadCityPreview },
 })

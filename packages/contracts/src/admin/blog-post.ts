@@ -2,6 +2,7 @@ import type { Output } from '../wire'
 import { adminEndpoint } from './endpoint'
 import type * as wire from './blog-post.wire'
 import { resource } from './resource'
+import { namesOf } from './resource-names'
 import { blogPostListing } from './blog-post.listing'
 
 /** A blog post record as its form shows it. */
@@ -43,10 +44,7 @@ export const saveBlogPost = adminEndpoint<typeof wire.saveBlogPostWire>({
 
 /** Blog posts: their list and their form. */
 export const blogPostResource = resource({
-  key: 'blogPost',
-  permission: 'blog-post',
-  title: { ru: 'Статья', en: 'Blog post' },
-  titles: { ru: 'Статьи', en: 'Blog posts' },
+  ...namesOf('blogPost'),
   listing: blogPostListing,
   list: listBlogPosts,
   read: readBlogPost,

@@ -2,6 +2,7 @@ import type { Output } from '../wire'
 import { adminEndpoint } from './endpoint'
 import type * as wire from './category.wire'
 import { resource } from './resource'
+import { namesOf } from './resource-names'
 import { categoryListing } from './category.listing'
 
 /** A category record as look-ups show it. */
@@ -77,12 +78,10 @@ export const saveCategory = adminEndpoint<typeof wire.saveCategoryWire>({
 
 /** Categories: their list and their form. */
 export const categoryResource = resource({
-  key: 'category',
-  permission: 'category',
-  title: { ru: 'Категория', en: 'Category' },
-  titles: { ru: 'Категории', en: 'Categories' },
+  ...namesOf('category'),
   listing: categoryListing,
   list: listCategories,
   read: readCategory,
   save: saveCategory,
+  lookup: { search: searchCategories, read: readCategoryShort, list: listCategoryShorts },
 })

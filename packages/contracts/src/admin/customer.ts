@@ -2,6 +2,7 @@ import type { Output } from '../wire'
 import { adminEndpoint } from './endpoint'
 import type * as wire from './customer.wire'
 import { resource } from './resource'
+import { namesOf } from './resource-names'
 import { customerListing } from './customer.listing'
 
 /** A customer record as look-ups show it. */
@@ -67,12 +68,10 @@ export const saveCustomer = adminEndpoint<typeof wire.saveCustomerWire>({
 
 /** Customers: their list and their form. */
 export const customerResource = resource({
-  key: 'customer',
-  permission: 'customer',
-  title: { ru: 'Покупатель', en: 'Customer' },
-  titles: { ru: 'Покупатели', en: 'Customers' },
+  ...namesOf('customer'),
   listing: customerListing,
   list: listCustomers,
   read: readCustomer,
   save: saveCustomer,
+  lookup: { search: searchCustomers },
 })

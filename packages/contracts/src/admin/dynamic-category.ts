@@ -2,6 +2,7 @@ import type { Output } from '../wire'
 import { adminEndpoint } from './endpoint'
 import type * as wire from './dynamic-category.wire'
 import { resource } from './resource'
+import { namesOf } from './resource-names'
 import { dynamicCategoryTemplateListing, dynamicCategoryListing } from './dynamic-category.listing'
 
 /** Makes landing categories from a category and spec options. */
@@ -56,10 +57,7 @@ export const saveDynamicCategoryTemplate = adminEndpoint<typeof wire.saveDynamic
 
 /** Dynamic category templates: their list and their form. */
 export const dynamicCategoryTemplateResource = resource({
-  key: 'dynamic-category-template',
-  permission: 'dynamic-category',
-  title: { ru: 'Шаблон динамических категорий', en: 'Dynamic category template' },
-  titles: { ru: 'Шаблоны динамических категорий', en: 'Dynamic category templates' },
+  ...namesOf('dynamic-category-template'),
   listing: dynamicCategoryTemplateListing,
   list: listDynamicCategoryTemplates,
   read: readDynamicCategoryTemplate,
@@ -68,10 +66,7 @@ export const dynamicCategoryTemplateResource = resource({
 
 /** Dynamic categories: their list and their form. */
 export const dynamicCategoryResource = resource({
-  key: 'dynamic-category',
-  permission: 'dynamic-category',
-  title: { ru: 'Динамическая категория', en: 'Dynamic category' },
-  titles: { ru: 'Динамические категории', en: 'Dynamic categories' },
+  ...namesOf('dynamic-category'),
   listing: dynamicCategoryListing,
   list: listDynamicCategories,
 })

@@ -2,6 +2,7 @@ import type { Output } from '../wire'
 import { adminEndpoint } from './endpoint'
 import type * as wire from './feature.wire'
 import { resource } from './resource'
+import { namesOf } from './resource-names'
 import { featureListing } from './feature.listing'
 
 /** Entity 'feature'. We read it as a feature flag, because the only storefront path with 'feature' is GET /api/feature/{name}/enabled. */
@@ -43,10 +44,7 @@ export const saveFeature = adminEndpoint<typeof wire.saveFeatureWire>({
 
 /** Feature flags: their list and their form. */
 export const featureResource = resource({
-  key: 'feature',
-  permission: 'feature',
-  title: { ru: 'Флаг функции', en: 'Feature flag' },
-  titles: { ru: 'Флаги функций', en: 'Feature flags' },
+  ...namesOf('feature'),
   listing: featureListing,
   list: listFeatures,
   read: readFeature,

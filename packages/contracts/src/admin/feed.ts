@@ -2,6 +2,7 @@ import type { Output } from '../wire'
 import { adminEndpoint } from './endpoint'
 import type * as wire from './feed.wire'
 import { resource } from './resource'
+import { namesOf } from './resource-names'
 import { feedListing } from './feed.listing'
 
 /** A feed record as its form shows it. */
@@ -43,10 +44,7 @@ export const saveFeed = adminEndpoint<typeof wire.saveFeedWire>({
 
 /** Feeds: their list and their form. */
 export const feedResource = resource({
-  key: 'feed',
-  permission: 'feed',
-  title: { ru: 'Выгрузка', en: 'Feed' },
-  titles: { ru: 'Выгрузки', en: 'Feeds' },
+  ...namesOf('feed'),
   listing: feedListing,
   list: listFeeds,
   read: readFeed,

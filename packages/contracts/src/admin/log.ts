@@ -2,6 +2,7 @@ import type { Output } from '../wire'
 import { adminEndpoint } from './endpoint'
 import type * as wire from './log.wire'
 import { resource } from './resource'
+import { namesOf } from './resource-names'
 import { logListing } from './log.listing'
 
 /** A row of the list of log records. */
@@ -20,10 +21,7 @@ export const listLogs = adminEndpoint<typeof wire.listLogsWire>({
 
 /** Log: their list and their form. */
 export const logResource = resource({
-  key: 'log',
-  permission: 'log',
-  title: { ru: 'Запись журнала', en: 'Log entry' },
-  titles: { ru: 'Журнал', en: 'Log' },
+  ...namesOf('log'),
   listing: logListing,
   list: listLogs,
 })

@@ -2,6 +2,7 @@ import type { Output } from '../wire'
 import { adminEndpoint } from './endpoint'
 import type * as wire from './manufacturer.wire'
 import { resource } from './resource'
+import { namesOf } from './resource-names'
 import { manufacturerListing } from './manufacturer.listing'
 
 /** A manufacturer record as look-ups show it. */
@@ -77,12 +78,10 @@ export const saveManufacturer = adminEndpoint<typeof wire.saveManufacturerWire>(
 
 /** Manufacturers: their list and their form. */
 export const manufacturerResource = resource({
-  key: 'manufacturer',
-  permission: 'manufacturer',
-  title: { ru: 'Производитель', en: 'Manufacturer' },
-  titles: { ru: 'Производители', en: 'Manufacturers' },
+  ...namesOf('manufacturer'),
   listing: manufacturerListing,
   list: listManufacturers,
   read: readManufacturer,
   save: saveManufacturer,
+  lookup: { search: searchManufacturers, read: readManufacturerShort, list: listManufacturerShorts },
 })

@@ -2,6 +2,7 @@ import type { Output } from '../wire'
 import { adminEndpoint } from './endpoint'
 import type * as wire from './modification-question-answer.wire'
 import { resource } from './resource'
+import { namesOf } from './resource-names'
 import { modificationQuestionAnswerListing } from './modification-question-answer.listing'
 
 /** A modification question answer record as its form shows it. */
@@ -44,10 +45,7 @@ export const saveModificationQuestionAnswer = adminEndpoint<typeof wire.saveModi
 
 /** Modification questions: their list and their form. */
 export const modificationQuestionAnswerResource = resource({
-  key: 'modification-question-answer',
-  permission: 'modification',
-  title: { ru: 'Вопрос о модификации', en: 'Modification question' },
-  titles: { ru: 'Вопросы о модификациях', en: 'Modification questions' },
+  ...namesOf('modification-question-answer'),
   listing: modificationQuestionAnswerListing,
   list: listModificationQuestionAnswers,
   read: readModificationQuestionAnswer,

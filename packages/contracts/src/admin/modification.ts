@@ -2,6 +2,7 @@ import type { Output } from '../wire'
 import { adminEndpoint } from './endpoint'
 import type * as wire from './modification.wire'
 import { resource } from './resource'
+import { namesOf } from './resource-names'
 import { modificationListing } from './modification.listing'
 
 /** A modification record as look-ups show it. */
@@ -122,12 +123,10 @@ export const findModificationByParents = adminEndpoint<typeof wire.findModificat
 
 /** Modifications: their list and their form. */
 export const modificationResource = resource({
-  key: 'modification',
-  permission: 'modification',
-  title: { ru: 'Модификация', en: 'Modification' },
-  titles: { ru: 'Модификации', en: 'Modifications' },
+  ...namesOf('modification'),
   listing: modificationListing,
   list: listModifications,
   read: readModification,
   save: saveModification,
+  lookup: { search: searchModifications, read: readModificationShort, list: listModificationShorts },
 })

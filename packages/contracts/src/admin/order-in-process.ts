@@ -2,6 +2,7 @@ import type { Output } from '../wire'
 import { adminEndpoint } from './endpoint'
 import type * as wire from './order-in-process.wire'
 import { resource } from './resource'
+import { namesOf } from './resource-names'
 import { orderInProcessListing } from './order-in-process.listing'
 
 /** Read only in the staff wing. */
@@ -42,10 +43,7 @@ export const confirmOrderInProcess = adminEndpoint<typeof wire.confirmOrderInPro
 
 /** Order drafts: their list and their form. */
 export const orderInProcessResource = resource({
-  key: 'orderInProcess',
-  permission: 'order-in-process',
-  title: { ru: 'Незавершённый заказ', en: 'Order draft' },
-  titles: { ru: 'Незавершённые заказы', en: 'Order drafts' },
+  ...namesOf('orderInProcess'),
   listing: orderInProcessListing,
   list: listOrdersInProcess,
   read: readOrderInProcess,

@@ -1,7 +1,9 @@
 import type { Output } from '../wire'
 import { adminEndpoint } from './endpoint'
+import type * as listWire from './order-list.wire'
 import type * as wire from './order.wire'
 import { resource } from './resource'
+import { namesOf } from './resource-names'
 import { orderListing } from './order.listing'
 
 /** Order delivery. */
@@ -13,11 +15,11 @@ export type OrderPayment = Output<typeof wire.orderPayment>
 /** An order record as its form shows it. */
 export type OrderEdition = Output<typeof wire.orderEdition>
 /** A row of the list of order records. */
-export type OrderPreview = Output<typeof wire.orderPreview>
+export type OrderPreview = Output<typeof listWire.orderPreview>
 /** Order list summary. */
-export type OrderListSummary = Output<typeof wire.orderListSummary>
+export type OrderListSummary = Output<typeof listWire.orderListSummary>
 /** A page of the list of order records. */
-export type OrderPreviewList = Output<typeof wire.orderPreviewList>
+export type OrderPreviewList = Output<typeof listWire.orderPreviewList>
 
 /** One record for its form: order. */
 export const readOrder = adminEndpoint<typeof wire.readOrderWire>({
@@ -30,12 +32,12 @@ export const readOrder = adminEndpoint<typeof wire.readOrderWire>({
 })
 
 /** The list: orders. */
-export const listOrders = adminEndpoint<typeof wire.listOrdersWire>({
+export const listOrders = adminEndpoint<typeof listWire.listOrdersWire>({
   name: 'listOrders',
   method: 'GET',
   path: '/api/admin/order/preview',
   permission: 'order:read',
-  wire: () => import('./order.wire').then((module) => module.listOrdersWire),
+  wire: () => import('./order-list.wire').then((module) => module.listOrdersWire),
 })
 
 /** Saves a record, a new one where it has no id: order. */
@@ -51,10 +53,7 @@ export const saveOrder = adminEndpoint<typeof wire.saveOrderWire>({
 
 /** Orders: their list and their form. */
 export const orderResource = resource({
-  key: 'order',
-  permission: 'order',
-  title: { ru: 'Заказ', en: 'Order' },
-  titles: { ru: 'Заказы', en: 'Orders' },
+  ...namesOf('order'),
   listing: orderListing,
   list: listOrders,
   read: readOrder,

@@ -3,17 +3,7 @@ import { measureUnit, productAvailabilityType } from '../catalogue-values.wire'
 import { company, customer, recipient } from '../order-draft.wire'
 import { pickPoint } from '../pickup-point.wire'
 import { fileRef } from '../product.wire'
-import {
-  marketing,
-  namedRef,
-  paging,
-  paymentOptionId,
-  paymentProvider,
-  paymentStatus,
-  transportCompany,
-} from '../shared.wire'
-import { listQuery } from './list.wire'
-import { orderListing } from './order.listing'
+import { marketing, namedRef, paymentOptionId, paymentProvider, paymentStatus, transportCompany } from '../shared.wire'
 import { saveResult } from './save-result.wire'
 import {
   clientRating,
@@ -24,7 +14,7 @@ import {
   transportCompanyOrderStatus,
 } from './values.wire'
 import { readOnly } from './read-only.wire'
-import { count, date, datetime, dictionary, flag, id, list, maybe, money, pathId, text, url, wire } from '../wire'
+import { count, date, datetime, flag, id, list, maybe, money, pathId, text, url, wire } from '../wire'
 
 export const orderDelivery = z.object({
   cityId: id,
@@ -142,48 +132,6 @@ export const orderEdition = z.object({
   updatedBy: readOnly(maybe(namedRef)),
 })
 
-export const orderPreview = z.object({
-  id,
-  version: count(),
-  number: text(),
-  createdOn: datetime,
-  status: orderStatus,
-  /** Masked for Viewer. */
-  customerName: text(),
-  /** Masked for Viewer. */
-  phone: text(),
-  cityName: text(),
-  transportCompany,
-  toDoor: flag,
-  transportCompanyOrderStatus: maybe(transportCompanyOrderStatus),
-  trackCode: maybe(text()),
-  purchaseType: paymentOptionId,
-  paymentStatus,
-  itemsCount: count(),
-  total: money,
-  paidAmount: money,
-  managerName: maybe(text()),
-  source: orderSource,
-  clientRating,
-  hasComment: flag,
-  tags: list(text()),
-  updatedOn: datetime,
-})
-
-export const orderListSummary = z.object({
-  total: money,
-  byStatus: dictionary(z.int()),
-})
-
-export const orderPreviewList = z.object({
-  items: list(orderPreview),
-  paging,
-  /** When withSummary=true. */
-  summary: maybe(orderListSummary),
-})
-
 export const readOrderWire = wire({ params: z.object({ id: pathId }), response: orderEdition })
-
-export const listOrdersWire = wire({ query: listQuery(orderListing), response: orderPreviewList })
 
 export const saveOrderWire = wire({ body: orderEdition, response: saveResult })

@@ -2,6 +2,7 @@ import type { Output } from '../wire'
 import { adminEndpoint } from './endpoint'
 import type * as wire from './pick-point.wire'
 import { resource } from './resource'
+import { namesOf } from './resource-names'
 import { pickPointListing } from './pick-point.listing'
 
 /** Entity transport company pick point; read path transportCompanyPickPoint, save path pickpoint. */
@@ -60,10 +61,7 @@ export const searchPickPoints = adminEndpoint<typeof wire.searchPickPointsWire>(
 
 /** Pickup points: their list and their form. */
 export const pickPointResource = resource({
-  key: 'transportCompanyPickPoint',
-  permission: 'pick-point',
-  title: { ru: 'Пункт выдачи', en: 'Pickup point' },
-  titles: { ru: 'Пункты выдачи', en: 'Pickup points' },
+  ...namesOf('transportCompanyPickPoint'),
   listing: pickPointListing,
   list: listPickPoints,
   read: readPickPoint,

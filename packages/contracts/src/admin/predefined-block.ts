@@ -2,6 +2,7 @@ import type { Output } from '../wire'
 import { adminEndpoint } from './endpoint'
 import type * as wire from './predefined-block.wire'
 import { resource } from './resource'
+import { namesOf } from './resource-names'
 import { predefinedBlockListing } from './predefined-block.listing'
 
 /** A predefined block record as its form shows it. */
@@ -43,10 +44,7 @@ export const savePredefinedBlock = adminEndpoint<typeof wire.savePredefinedBlock
 
 /** Content blocks: their list and their form. */
 export const predefinedBlockResource = resource({
-  key: 'predefinedBlock',
-  permission: 'predefined-block',
-  title: { ru: 'Готовый блок', en: 'Content block' },
-  titles: { ru: 'Готовые блоки', en: 'Content blocks' },
+  ...namesOf('predefinedBlock'),
   listing: predefinedBlockListing,
   list: listPredefinedBlocks,
   read: readPredefinedBlock,

@@ -2,6 +2,7 @@ import type { Output } from '../wire'
 import { adminEndpoint } from './endpoint'
 import type * as wire from './product-comment.wire'
 import { resource } from './resource'
+import { namesOf } from './resource-names'
 import { productCommentListing } from './product-comment.listing'
 
 /** Paths use productcomment in lower case. */
@@ -43,10 +44,7 @@ export const saveProductComment = adminEndpoint<typeof wire.saveProductCommentWi
 
 /** Product reviews: their list and their form. */
 export const productCommentResource = resource({
-  key: 'productcomment',
-  permission: 'product-comment',
-  title: { ru: 'Отзыв о товаре', en: 'Product review' },
-  titles: { ru: 'Отзывы о товарах', en: 'Product reviews' },
+  ...namesOf('productcomment'),
   listing: productCommentListing,
   list: listProductComments,
   read: readProductComment,

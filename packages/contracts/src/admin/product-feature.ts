@@ -2,6 +2,7 @@ import type { Output } from '../wire'
 import { adminEndpoint } from './endpoint'
 import type * as wire from './product-feature.wire'
 import { resource } from './resource'
+import { namesOf } from './resource-names'
 import { productFeatureListing } from './product-feature.listing'
 
 /** A product feature record as look-ups show it. */
@@ -67,12 +68,10 @@ export const saveProductFeature = adminEndpoint<typeof wire.saveProductFeatureWi
 
 /** Product advantages: their list and their form. */
 export const productFeatureResource = resource({
-  key: 'product-feature',
-  permission: 'product-feature',
-  title: { ru: 'Преимущество товара', en: 'Product advantage' },
-  titles: { ru: 'Преимущества товаров', en: 'Product advantages' },
+  ...namesOf('product-feature'),
   listing: productFeatureListing,
   list: listProductFeatures,
   read: readProductFeature,
   save: saveProductFeature,
+  lookup: { search: searchProductFeatures, read: readProductFeatureShort },
 })

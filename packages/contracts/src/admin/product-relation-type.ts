@@ -2,6 +2,7 @@ import type { Output } from '../wire'
 import { adminEndpoint } from './endpoint'
 import type * as wire from './product-relation-type.wire'
 import { resource } from './resource'
+import { namesOf } from './resource-names'
 import { productRelationTypeListing } from './product-relation-type.listing'
 
 /** A product relation type record as look-ups show it. */
@@ -67,12 +68,10 @@ export const saveProductRelationType = adminEndpoint<typeof wire.saveProductRela
 
 /** Product relation types: their list and their form. */
 export const productRelationTypeResource = resource({
-  key: 'productRelationTypes',
-  permission: 'product-relation-type',
-  title: { ru: 'Тип связи товаров', en: 'Product relation type' },
-  titles: { ru: 'Типы связи товаров', en: 'Product relation types' },
+  ...namesOf('productRelationTypes'),
   listing: productRelationTypeListing,
   list: listProductRelationTypes,
   read: readProductRelationType,
   save: saveProductRelationType,
+  lookup: { search: searchProductRelationTypes, read: readProductRelationTypeShort },
 })

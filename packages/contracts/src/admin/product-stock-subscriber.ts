@@ -2,6 +2,7 @@ import type { Output } from '../wire'
 import { adminEndpoint } from './endpoint'
 import type * as wire from './product-stock-subscriber.wire'
 import { resource } from './resource'
+import { namesOf } from './resource-names'
 import { productStockSubscriberListing } from './product-stock-subscriber.listing'
 
 /** A row of the list of product stock subscriber records. */
@@ -20,10 +21,7 @@ export const listProductStockSubscribers = adminEndpoint<typeof wire.listProduct
 
 /** Stock subscribers: their list and their form. */
 export const productStockSubscriberResource = resource({
-  key: 'productStockSubscriber',
-  permission: 'customer',
-  title: { ru: 'Подписчик на товар', en: 'Stock subscriber' },
-  titles: { ru: 'Подписчики на товары', en: 'Stock subscribers' },
+  ...namesOf('productStockSubscriber'),
   listing: productStockSubscriberListing,
   list: listProductStockSubscribers,
 })

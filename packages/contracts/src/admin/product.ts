@@ -1,7 +1,9 @@
 import type { Output } from '../wire'
 import { adminEndpoint } from './endpoint'
 import type * as wire from './product.wire'
+import { readProductShort, searchProducts } from './product-short'
 import { resource } from './resource'
+import { namesOf } from './resource-names'
 import { productListing } from './product.listing'
 
 /** Product main form. Sub-resources are saved apart. */
@@ -43,12 +45,10 @@ export const saveProduct = adminEndpoint<typeof wire.saveProductWire>({
 
 /** Products: their list and their form. */
 export const productResource = resource({
-  key: 'product',
-  permission: 'product',
-  title: { ru: 'Товар', en: 'Product' },
-  titles: { ru: 'Товары', en: 'Products' },
+  ...namesOf('product'),
   listing: productListing,
   list: listProducts,
   read: readProduct,
   save: saveProduct,
+  lookup: { search: searchProducts, read: readProductShort },
 })

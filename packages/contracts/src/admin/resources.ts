@@ -18,6 +18,8 @@ import { productCommentResource } from './product-comment'
 import { productFeatureResource } from './product-feature'
 import { productRelationTypeResource } from './product-relation-type'
 import { productStockSubscriberResource } from './product-stock-subscriber'
+import type { Resource } from './resource'
+import type { ResourceKey } from './resource-names'
 import { specResource } from './spec'
 import { specGroupResource } from './spec-group'
 import { specOptionResource } from './spec-option'
@@ -55,7 +57,4 @@ export const resources = {
   'dynamic-category-template': dynamicCategoryTemplateResource,
   'dynamic-category': dynamicCategoryResource,
   log: logResource,
-} as const
-
-/** The name of a resource, as addresses have it. */
-export type ResourceKey = keyof typeof resources
+} as const satisfies Readonly<Record<ResourceKey, Resource>>

@@ -2,6 +2,7 @@ import type { Output } from '../wire'
 import { adminEndpoint } from './endpoint'
 import type * as wire from './spec-group.wire'
 import { resource } from './resource'
+import { namesOf } from './resource-names'
 import { specGroupListing } from './spec-group.listing'
 
 /** A spec group record as look-ups show it. */
@@ -67,12 +68,10 @@ export const saveSpecGroup = adminEndpoint<typeof wire.saveSpecGroupWire>({
 
 /** Characteristic groups: their list and their form. */
 export const specGroupResource = resource({
-  key: 'specGroups',
-  permission: 'spec',
-  title: { ru: 'Группа характеристик', en: 'Characteristic group' },
-  titles: { ru: 'Группы характеристик', en: 'Characteristic groups' },
+  ...namesOf('specGroups'),
   listing: specGroupListing,
   list: listSpecGroups,
   read: readSpecGroup,
   save: saveSpecGroup,
+  lookup: { search: searchSpecGroups, read: readSpecGroupShort },
 })

@@ -2,6 +2,7 @@ import type { Output } from '../wire'
 import { adminEndpoint } from './endpoint'
 import type * as wire from './spec-option.wire'
 import { resource } from './resource'
+import { namesOf } from './resource-names'
 import { specOptionListing } from './spec-option.listing'
 
 /** A spec option record as look-ups show it. */
@@ -67,12 +68,10 @@ export const saveSpecOption = adminEndpoint<typeof wire.saveSpecOptionWire>({
 
 /** Characteristic options: their list and their form. */
 export const specOptionResource = resource({
-  key: 'specOption',
-  permission: 'spec',
-  title: { ru: 'Вариант характеристики', en: 'Characteristic option' },
-  titles: { ru: 'Варианты характеристик', en: 'Characteristic options' },
+  ...namesOf('specOption'),
   listing: specOptionListing,
   list: listSpecOptions,
   read: readSpecOption,
   save: saveSpecOption,
+  lookup: { search: searchSpecOptions, read: readSpecOptionShort },
 })

@@ -2,6 +2,7 @@ import type { Output } from '../wire'
 import { adminEndpoint } from './endpoint'
 import type * as wire from './spec.wire'
 import { resource } from './resource'
+import { namesOf } from './resource-names'
 import { specListing } from './spec.listing'
 
 /** A spec record as look-ups show it. */
@@ -67,12 +68,10 @@ export const saveSpec = adminEndpoint<typeof wire.saveSpecWire>({
 
 /** Characteristics: their list and their form. */
 export const specResource = resource({
-  key: 'spec',
-  permission: 'spec',
-  title: { ru: 'Характеристика', en: 'Characteristic' },
-  titles: { ru: 'Характеристики', en: 'Characteristics' },
+  ...namesOf('spec'),
   listing: specListing,
   list: listSpecs,
   read: readSpec,
   save: saveSpec,
+  lookup: { search: searchSpecs, read: readSpecShort },
 })

@@ -2,6 +2,7 @@ import type { Output } from '../wire'
 import { adminEndpoint } from './endpoint'
 import type * as wire from './store-feedback.wire'
 import { resource } from './resource'
+import { namesOf } from './resource-names'
 import { storeFeedbackListing } from './store-feedback.listing'
 
 /** A store feedback record as its form shows it. */
@@ -43,10 +44,7 @@ export const saveStoreFeedback = adminEndpoint<typeof wire.saveStoreFeedbackWire
 
 /** Store reviews: their list and their form. */
 export const storeFeedbackResource = resource({
-  key: 'store-feedback',
-  permission: 'store-feedback',
-  title: { ru: 'Отзыв о магазине', en: 'Store review' },
-  titles: { ru: 'Отзывы о магазине', en: 'Store reviews' },
+  ...namesOf('store-feedback'),
   listing: storeFeedbackListing,
   list: listStoreFeedbacks,
   read: readStoreFeedback,

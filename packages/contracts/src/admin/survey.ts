@@ -2,6 +2,7 @@ import type { Output } from '../wire'
 import { adminEndpoint } from './endpoint'
 import type * as wire from './survey.wire'
 import { resource } from './resource'
+import { namesOf } from './resource-names'
 import { surveyListing, surveyAnswerListing } from './survey.listing'
 
 /** A row of the list of survey records. */
@@ -58,10 +59,7 @@ export const saveSurvey = adminEndpoint<typeof wire.saveSurveyWire>({
 
 /** Surveys: their list and their form. */
 export const surveyResource = resource({
-  key: 'survey',
-  permission: 'survey',
-  title: { ru: 'Опрос', en: 'Survey' },
-  titles: { ru: 'Опросы', en: 'Surveys' },
+  ...namesOf('survey'),
   listing: surveyListing,
   list: listSurveys,
   read: readSurvey,
@@ -70,10 +68,7 @@ export const surveyResource = resource({
 
 /** Survey answers: their list and their form. */
 export const surveyAnswerResource = resource({
-  key: 'survey-answer',
-  permission: 'survey',
-  title: { ru: 'Ответ на опрос', en: 'Survey answer' },
-  titles: { ru: 'Ответы на опросы', en: 'Survey answers' },
+  ...namesOf('survey-answer'),
   listing: surveyAnswerListing,
   list: listSurveyAnswers,
 })

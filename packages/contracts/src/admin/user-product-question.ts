@@ -2,6 +2,7 @@ import type { Output } from '../wire'
 import { adminEndpoint } from './endpoint'
 import type * as wire from './user-product-question.wire'
 import { resource } from './resource'
+import { namesOf } from './resource-names'
 import { userProductQuestionListing } from './user-product-question.listing'
 
 /** Fields not shown in; the create body of. */
@@ -43,10 +44,7 @@ export const saveUserProductQuestion = adminEndpoint<typeof wire.saveUserProduct
 
 /** Product questions: their list and their form. */
 export const userProductQuestionResource = resource({
-  key: 'user-product-questions',
-  permission: 'user-product-question',
-  title: { ru: 'Вопрос о товаре', en: 'Product question' },
-  titles: { ru: 'Вопросы о товарах', en: 'Product questions' },
+  ...namesOf('user-product-questions'),
   listing: userProductQuestionListing,
   list: listUserProductQuestions,
   read: readUserProductQuestion,

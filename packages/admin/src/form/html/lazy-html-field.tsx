@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ComponentProps } from 'react'
+import { Suspense, type ComponentProps } from 'react'
+import { lazyComponent } from '../../lib/lazy-component'
 
-const HtmlField = lazy(() => import('./html-field').then((module) => ({ default: module.HtmlField })))
+const HtmlField = lazyComponent(() => import('./html-field').then((module) => module.HtmlField))
 
 /** An editor whose code is loaded with the first one that is shown. */
 export function LazyHtmlField(props: ComponentProps<typeof HtmlField>) {

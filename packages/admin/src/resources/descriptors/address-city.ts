@@ -3,7 +3,6 @@ import { describeResource } from '../describe'
 
 /** Address city: columns of the list, sections of the form. */
 export const addressCity = describeResource(addressCityResource, {
-  group: 'delivery',
   titleField: 'name',
   quick: ['regionId', 'isActive'],
   columns: [

@@ -4,7 +4,6 @@ import { seoSection } from '../shared-fields'
 
 /** Blog post: columns of the list, sections of the form. */
 export const blogPost = describeResource(blogPostResource, {
-  group: 'content',
   titleField: 'title',
   quick: ['isVisible'],
   columns: [

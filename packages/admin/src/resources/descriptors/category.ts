@@ -4,7 +4,6 @@ import { seoSection } from '../shared-fields'
 
 /** Category: columns of the list, sections of the form. */
 export const category = describeResource(categoryResource, {
-  group: 'catalogue',
   titleField: 'name',
   quick: ['parentId', 'isVisible', 'tags'],
   columns: [

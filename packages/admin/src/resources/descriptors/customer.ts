@@ -4,7 +4,6 @@ import { companyFields } from '../shared-fields'
 
 /** Customer: columns of the list, sections of the form. */
 export const customer = describeResource(customerResource, {
-  group: 'orders',
   titleField: 'fullName',
   quick: ['type', 'isBlocked'],
   columns: [

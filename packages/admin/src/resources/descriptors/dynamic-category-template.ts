@@ -3,7 +3,6 @@ import { describeResource } from '../describe'
 
 /** Dynamic category template: columns of the list, sections of the form. */
 export const dynamicCategoryTemplate = describeResource(dynamicCategoryTemplateResource, {
-  group: 'catalogue',
   titleField: 'name',
   screens: { actions: () => import('../../screens/run-action').then((module) => module.RunTemplate) },
   quick: ['categoryId', 'isActive'],

@@ -3,7 +3,6 @@ import { describeResource } from '../describe'
 
 /** Dynamic category: columns of the list, sections of the form. */
 export const dynamicCategory = describeResource(dynamicCategoryResource, {
-  group: 'catalogue',
   titleField: 'name',
   quick: ['categoryId', 'isVisible'],
   columns: [

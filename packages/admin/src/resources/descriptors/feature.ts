@@ -3,7 +3,6 @@ import { describeResource } from '../describe'
 
 /** Feature: columns of the list, sections of the form. */
 export const feature = describeResource(featureResource, {
-  group: 'system',
   titleField: 'name',
   quick: ['isEnabled', 'audience'],
   columns: [

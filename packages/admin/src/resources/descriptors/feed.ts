@@ -3,7 +3,6 @@ import { describeResource } from '../describe'
 
 /** Feed: columns of the list, sections of the form. */
 export const feed = describeResource(feedResource, {
-  group: 'system',
   titleField: 'name',
   screens: { actions: () => import('../../screens/run-action').then((module) => module.RunFeed) },
   quick: ['type', 'isActive', 'lastStatus'],

@@ -3,7 +3,6 @@ import { describeResource } from '../describe'
 
 /** Log: columns of the list, sections of the form. */
 export const log = describeResource(logResource, {
-  group: 'system',
   titleField: 'message',
   quick: ['level', 'traceId', 'createdOn'],
   columns: [

@@ -4,7 +4,6 @@ import { seoSection } from '../shared-fields'
 
 /** Manufacturer: columns of the list, sections of the form. */
 export const manufacturer = describeResource(manufacturerResource, {
-  group: 'catalogue',
   titleField: 'name',
   quick: ['isVisible', 'isOfficialDealer'],
   columns: [

@@ -3,7 +3,6 @@ import { describeResource } from '../describe'
 
 /** Modification question answer: columns of the list, sections of the form. */
 export const modificationQuestionAnswer = describeResource(modificationQuestionAnswerResource, {
-  group: 'content',
   titleField: 'questionStart',
   quick: ['modificationId', 'hasAnswer', 'isPublished'],
   screens: {

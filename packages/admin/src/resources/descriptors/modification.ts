@@ -3,7 +3,6 @@ import { describeResource } from '../describe'
 
 /** Modification: columns of the list, sections of the form. */
 export const modification = describeResource(modificationResource, {
-  group: 'catalogue',
   titleField: 'fullName',
   quick: ['rootId', 'isBase', 'isVisible'],
   columns: [

@@ -4,7 +4,6 @@ import { addressFields, companyFields, customerFields, recipientFields } from '.
 
 /** Orders in process: columns of the list, sections of the form. */
 export const orderInProcess = describeResource(orderInProcessResource, {
-  group: 'orders',
   titleField: 'id',
   quick: ['hasPhone', 'createdOn'],
   screens: {

@@ -4,7 +4,6 @@ import { addressFields, companyFields, customerFields, recipientFields } from '.
 
 /** Orders: columns of the list, sections of the form. */
 export const order = describeResource(orderResource, {
-  group: 'orders',
   titleField: 'number',
   quick: ['status', 'createdOn', 'transportCompany'],
   screens: {

@@ -3,7 +3,6 @@ import { describeResource } from '../describe'
 
 /** Pick point: columns of the list, sections of the form. */
 export const pickPoint = describeResource(pickPointResource, {
-  group: 'delivery',
   titleField: 'address',
   quick: ['transportCompany', 'cityId', 'isActive'],
   columns: [

@@ -3,7 +3,6 @@ import { describeResource } from '../describe'
 
 /** Predefined block: columns of the list, sections of the form. */
 export const predefinedBlock = describeResource(predefinedBlockResource, {
-  group: 'content',
   titleField: 'name',
   quick: ['placement', 'isActive'],
   columns: [

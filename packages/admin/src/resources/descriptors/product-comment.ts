@@ -3,7 +3,6 @@ import { describeResource } from '../describe'
 
 /** Product comment: columns of the list, sections of the form. */
 export const productComment = describeResource(productCommentResource, {
-  group: 'content',
   titleField: 'textStart',
   quick: ['status', 'productId', 'hasPictures'],
   screens: {

@@ -3,7 +3,6 @@ import { describeResource } from '../describe'
 
 /** Product feature: columns of the list, sections of the form. */
 export const productFeature = describeResource(productFeatureResource, {
-  group: 'catalogue',
   titleField: 'name',
   quick: ['isActive', 'categoryId'],
   columns: [

@@ -3,7 +3,6 @@ import { describeResource } from '../describe'
 
 /** Product relation type: columns of the list, sections of the form. */
 export const productRelationType = describeResource(productRelationTypeResource, {
-  group: 'catalogue',
   titleField: 'name',
   quick: ['isShownOnProductPage'],
   columns: [

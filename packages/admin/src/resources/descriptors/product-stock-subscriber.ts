@@ -3,7 +3,6 @@ import { describeResource } from '../describe'
 
 /** Product stock subscriber: columns of the list, sections of the form. */
 export const productStockSubscriber = describeResource(productStockSubscriberResource, {
-  group: 'orders',
   titleField: 'productName',
   quick: ['kind', 'productId', 'status'],
   columns: [

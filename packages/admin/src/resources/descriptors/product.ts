@@ -5,7 +5,6 @@ import { seoSection } from '../shared-fields'
 
 /** Products: columns of the list, sections of the form. */
 export const product = describeResource(productResource, {
-  group: 'catalogue',
   titleField: 'name',
   quick: ['categoryId', 'availability', 'isVisible'],
   parts: productTabs,

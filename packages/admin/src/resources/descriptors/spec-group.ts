@@ -3,7 +3,6 @@ import { describeResource } from '../describe'
 
 /** Spec group: columns of the list, sections of the form. */
 export const specGroup = describeResource(specGroupResource, {
-  group: 'catalogue',
   titleField: 'name',
   quick: [],
   columns: [

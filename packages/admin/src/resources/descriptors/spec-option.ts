@@ -3,7 +3,6 @@ import { describeResource } from '../describe'
 
 /** Spec option: columns of the list, sections of the form. */
 export const specOption = describeResource(specOptionResource, {
-  group: 'catalogue',
   titleField: 'name',
   quick: ['specId'],
   columns: [

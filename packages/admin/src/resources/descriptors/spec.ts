@@ -3,7 +3,6 @@ import { describeResource } from '../describe'
 
 /** Spec: columns of the list, sections of the form. */
 export const spec = describeResource(specResource, {
-  group: 'catalogue',
   titleField: 'name',
   quick: ['specGroupId', 'isFilterable'],
   columns: [

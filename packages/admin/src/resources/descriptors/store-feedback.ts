@@ -3,7 +3,6 @@ import { describeResource } from '../describe'
 
 /** Store feedback: columns of the list, sections of the form. */
 export const storeFeedback = describeResource(storeFeedbackResource, {
-  group: 'content',
   titleField: 'textStart',
   quick: ['status', 'hasAnswer'],
   screens: {

@@ -3,7 +3,6 @@ import { describeResource } from '../describe'
 
 /** Survey answer: columns of the list, sections of the form. */
 export const surveyAnswer = describeResource(surveyAnswerResource, {
-  group: 'content',
   titleField: 'surveyTitle',
   quick: [],
   columns: [

@@ -3,7 +3,6 @@ import { describeResource } from '../describe'
 
 /** Survey: columns of the list, sections of the form. */
 export const survey = describeResource(surveyResource, {
-  group: 'content',
   titleField: 'shortTitle',
   quick: ['isActive'],
   columns: [

@@ -3,7 +3,6 @@ import { describeResource } from '../describe'
 
 /** User product question: columns of the list, sections of the form. */
 export const userProductQuestion = describeResource(userProductQuestionResource, {
-  group: 'content',
   titleField: 'questionStart',
   quick: ['status', 'productId', 'hasAnswer'],
   screens: {

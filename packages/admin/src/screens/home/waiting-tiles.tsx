@@ -1,7 +1,14 @@
+import {
+  feedResource,
+  orderInProcessResource,
+  orderResource,
+  productCommentResource,
+  storeFeedbackResource,
+  userProductQuestionResource,
+} from '@prilavok/contracts/admin'
 import { useQueries } from '@tanstack/react-query'
 import { useCan, useStaff } from '../../app/staff-context'
 import { addressWith } from '../../lib/address-with'
-import { descriptorOf } from '../../resources/descriptors'
 import { useHomeWords } from './home-words'
 
 const REFRESH_MS = 60_000
@@ -12,13 +19,13 @@ interface Counted {
 
 /** What waits, and the filters of the list behind each number. */
 const WAITING = [
-  { name: 'newOrders', resource: 'order', filters: { status: ['New'] } },
-  { name: 'awaitingOrders', resource: 'order', filters: { status: ['AwaitingConfirmation'] } },
-  { name: 'questions', resource: 'user-product-questions', filters: { status: ['New', 'InWork'] } },
-  { name: 'comments', resource: 'productcomment', filters: { status: ['New', 'OnModeration'] } },
-  { name: 'feedback', resource: 'store-feedback', filters: { status: ['New', 'InWork'] } },
-  { name: 'drafts', resource: 'orderInProcess', filters: { hasOrder: ['false'], hasPhone: ['true'] } },
-  { name: 'feeds', resource: 'feed', filters: { lastStatus: ['Failed'] } },
+  { name: 'newOrders', resource: orderResource, filters: { status: ['New'] } },
+  { name: 'awaitingOrders', resource: orderResource, filters: { status: ['AwaitingConfirmation'] } },
+  { name: 'questions', resource: userProductQuestionResource, filters: { status: ['New', 'InWork'] } },
+  { name: 'comments', resource: productCommentResource, filters: { status: ['New', 'OnModeration'] } },
+  { name: 'feedback', resource: storeFeedbackResource, filters: { status: ['New', 'InWork'] } },
+  { name: 'drafts', resource: orderInProcessResource, filters: { hasOrder: ['false'], hasPhone: ['true'] } },
+  { name: 'feeds', resource: feedResource, filters: { lastStatus: ['Failed'] } },
 ] as const
 
 /** Numbers of what waits for somebody; nothing is counted that this staff member may not read. */
@@ -26,15 +33,12 @@ export function WaitingTiles() {
   const { client, links, locale } = useStaff()
   const can = useCan()
   const words = useHomeWords()
-  const shown = WAITING.flatMap((each) => {
-    const resource = descriptorOf(each.resource)?.resource
-    return resource !== undefined && can(resource.permission, 'read') ? [{ ...each, list: resource.list }] : []
-  })
+  const shown = WAITING.filter(({ resource }) => can(resource.permission, 'read'))
   const counts = useQueries({
-    queries: shown.map(({ resource, filters, list }) => ({
-      queryKey: ['count', resource, filters],
+    queries: shown.map(({ resource, filters }) => ({
+      queryKey: ['count', resource.key, filters],
       queryFn: async ({ signal }: { readonly signal: AbortSignal }) =>
-        (await client.receive(list, { query: { ...filters, pageSize: 1 } }, { signal, isQuiet: true }))
+        (await client.receive(resource.list, { query: { ...filters, pageSize: 1 } }, { signal, isQuiet: true }))
           .value as Counted,
       refetchInterval: REFRESH_MS,
     })),
@@ -56,7 +60,7 @@ export function WaitingTiles() {
             <a
               className="pk-staff-tile"
               data-quiet={text(at) === '0' || undefined}
-              href={addressWith(links.list(resource), filters)}
+              href={addressWith(links.list(resource.key), filters)}
             >
               <strong>{text(at)}</strong>
               <span>

@@ -1,5 +1,6 @@
 import type { GeoBounds } from '@prilavok/contracts/admin'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyComponent } from '../../lib/lazy-component'
 import { useStaff, useText } from '../../app/staff-context'
 import { hashUrl } from '../../lib/url-port'
 import { useWords } from '../../lib/use-words'
@@ -12,7 +13,7 @@ import { pointsRu } from './points.labels'
 import { pointsEn } from './points.labels.en'
 import './points.css'
 
-const PointsMap = lazy(() => import('./points-map').then((module) => ({ default: module.PointsMap })))
+const PointsMap = lazyComponent(() => import('./points-map').then((module) => module.PointsMap))
 
 const VIEWS = ['table', 'both', 'onlyMap'] as const
 /** Beside a map a table needs so much room. */

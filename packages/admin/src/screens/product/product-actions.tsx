@@ -6,7 +6,8 @@ import {
   type GenerateProductInfoResult,
 } from '@prilavok/contracts/admin'
 import { Button } from '@prilavok/ui/button'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
+import { lazyComponent } from '../../lib/lazy-component'
 import { useStore } from 'zustand'
 import { useCan, useStaff, useText } from '../../app/staff-context'
 import { failureOf } from '../../client/failures'
@@ -14,10 +15,10 @@ import { useEdits } from '../../edits/edits'
 import { textAt, useProductWords } from './product-part'
 import '../../styles/product.css'
 
-const DescribeDialog = lazy(() => import('./describe-dialog').then((module) => ({ default: module.DescribeDialog })))
-const DeleteDialog = lazy(() => import('./delete-dialog').then((module) => ({ default: module.DeleteDialog })))
-const MergeDialog = lazy(() => import('./merge-dialog').then((module) => ({ default: module.MergeDialog })))
-const FillInDialog = lazy(() => import('./fill-in-dialog').then((module) => ({ default: module.FillInDialog })))
+const DescribeDialog = lazyComponent(() => import('./describe-dialog').then((module) => module.DescribeDialog))
+const DeleteDialog = lazyComponent(() => import('./delete-dialog').then((module) => module.DeleteDialog))
+const MergeDialog = lazyComponent(() => import('./merge-dialog').then((module) => module.MergeDialog))
+const FillInDialog = lazyComponent(() => import('./fill-in-dialog').then((module) => module.FillInDialog))
 
 const WAIT_MS = 120_000
 type Action = 'copy' | 'stock' | 'merge' | 'fillIn' | 'describe' | 'delete'

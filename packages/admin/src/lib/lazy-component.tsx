@@ -1,0 +1,51 @@
+import { lazyPart } from '@prilavok/core'
+import { Button } from '@prilavok/ui/button'
+import { lazy, useState, type ComponentType } from 'react'
+import { useText } from '../app/staff-context'
+
+/** Loads a component. */
+export type LoadComponent<P extends object> = () => Promise<ComponentType<P>>
+
+/** A component that can be loaded before it is shown. */
+export type LazyComponent<P extends object> = ComponentType<P> & { readonly preload: () => void }
+
+interface TryProps<P> {
+  readonly props: P
+  readonly onRetry: () => void
+}
+
+function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
+  const { notLoaded, retry } = useText('staff')
+  return (
+    <div className="pk-staff-empty" role="alert">
+      <p>{notLoaded}</p>
+      <Button onClick={onRetry}>{retry}</Button>
+    </div>
+  )
+}
+
+/**
+ * A component whose chunk is loaded when it is first shown, within a Suspense. Where the chunk does not come, a sentence and a button
+ * stand in its place, and what is around it stays. Source: SAFE-18.
+ */
+export function lazyComponent<P extends object>(load: LoadComponent<P>): LazyComponent<P> {
+  const loadOnce = lazyPart(load)
+  const newTry = () =>
+    lazy(async () => {
+      const Loaded = await loadOnce()
+      return {
+        default: ({ props, onRetry }: TryProps<P>) =>
+          Loaded === null ? <NotLoaded onRetry={onRetry} /> : <Loaded {...props} />,
+      }
+    })
+  let Try = newTry()
+  function Part(props: P) {
+    const [, setTries] = useState(0)
+    const retry = () => {
+      Try = newTry()
+      setTries((tries) => tries + 1)
+    }
+    return <Try props={props} onRetry={retry} />
+  }
+  return Object.assign(Part, { preload: () => void loadOnce() })
+}

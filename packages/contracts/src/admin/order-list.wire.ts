@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { paging, paymentOptionId, paymentStatus, transportCompany } from '../shared.wire'
+import { listQuery } from './list.wire'
+import { orderListing } from './order.listing'
+import { clientRating, orderSource, orderStatus, transportCompanyOrderStatus } from './values.wire'
+import { count, datetime, dictionary, flag, id, list, maybe, money, text, wire } from '../wire'
+
+export const orderPreview = z.object({
+  id,
+  version: count(),
+  number: text(),
+  createdOn: datetime,
+  status: orderStatus,
+  /** Masked for Viewer. */
+  customerName: text(),
+  /** Masked for Viewer. */
+  phone: text(),
+  cityName: text(),
+  transportCompany,
+  toDoor: flag,
+  transportCompanyOrderStatus: maybe(transportCompanyOrderStatus),
+  trackCode: maybe(text()),
+  purchaseType: paymentOptionId,
+  paymentStatus,
+  itemsCount: count(),
+  total: money,
+  paidAmount: money,
+  managerName: maybe(text()),
+  source: orderSource,
+  clientRating,
+  hasComment: flag,
+  tags: list(text()),
+  updatedOn: datetime,
+})
+
+export const orderListSummary = z.object({
+  total: money,
+  byStatus: dictionary(z.int()),
+})
+
+export const orderPreviewList = z.object({
+  items: list(orderPreview),
+  paging,
+  /** When withSummary=true. */
+  summary: maybe(orderListSummary),
+})
+
+export const listOrdersWire = wire({ query: listQuery(orderListing), response: orderPreviewList })
