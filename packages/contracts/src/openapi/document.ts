@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini'
 import * as analytics from '../analytics.wire'
 import * as blog from '../blog.wire'
 import * as cart from '../cart.wire'
@@ -31,11 +30,11 @@ import * as shared from '../shared.wire'
 import * as suggestions from '../suggestions.wire'
 import * as survey from '../survey.wire'
 import * as track from '../track.wire'
-import { noteOf, onWire } from '../wire'
-import { commentsOf } from './comments'
-import { schemaWriter, type JsonSchema } from './json-schema'
+import type { JsonSchema } from './json-schema'
+import { writeCalls } from './write-calls'
 
-const features = [
+/** The files with the schemas of what buyers use. */
+export const features = [
   analytics,
   blog,
   cart,
@@ -68,20 +67,8 @@ const features = [
   track,
 ]
 
-const isSchema = (value: unknown): value is z.ZodMiniType =>
-  typeof value === 'object' && value !== null && '_zod' in value && !('wire' in value)
-
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'wire' in value && 'path' in value
-
-const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
-
-/** Schemas by their exported names, `cartCalculation` as CartCalculation. */
-const named: ReadonlyMap<z.ZodMiniType, string> = new Map(
-  features.flatMap((feature) =>
-    Object.entries(feature).flatMap(([name, value]) => (isSchema(value) ? [[value, name] as const] : [])),
-  ),
-)
 
 /** All calls of the contract, in the order of their paths. */
 export const endpoints: readonly Endpoint[] = Object.values<unknown>(calls)
@@ -90,7 +77,6 @@ export const endpoints: readonly Endpoint[] = Object.values<unknown>(calls)
 
 const IDEMPOTENCY_KEY = { $ref: '#/components/parameters/IdempotencyKey' }
 const DRAFT_KEY = { $ref: '#/components/parameters/DraftKey' }
-const HTML = { 'text/html': { schema: { type: 'string' } } }
 const PROBLEM = {
   description: 'What went wrong.',
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
@@ -98,75 +84,15 @@ const PROBLEM = {
 
 /** The contract as an OpenAPI 3.1 document; `sources` are the texts of the contract's files, whose comments describe it. */
 export async function openApiDocument(sources: readonly string[], version: string): Promise<JsonSchema> {
-  const comments = commentsOf(sources)
-  const nameOf = (schema: z.ZodMiniType) => {
-    const name = named.get(schema)
-    return name === undefined ? undefined : capital(name)
-  }
-  const exportName = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
-  const { write, body } = schemaWriter({
-    nameOf,
-    commentOf: (name, field) => comments.ofField(exportName(name), field),
+  const { paths, schemas } = await writeCalls({
+    endpoints,
+    features,
+    sources,
+    more: (call, responses) => ({
+      headers: [...(call.idempotency ? [IDEMPOTENCY_KEY] : []), ...(call.ofDraft ? [DRAFT_KEY] : [])],
+      responses: { ...responses, default: PROBLEM },
+    }),
   })
-
-  const parameters = (schema: z.ZodMiniType | undefined, place: 'path' | 'query'): readonly JsonSchema[] => {
-    if (schema === undefined) return []
-    const { shape } = schema._zod.def as unknown as { readonly shape: Readonly<Record<string, z.ZodMiniType>> }
-    return Object.entries(shape).map(([name, field]) => ({
-      name,
-      in: place,
-      required: !noteOf(field).optional,
-      schema: write(field),
-    }))
-  }
-
-  /** A 204 stands for null: nothing was found, or nothing is answered. */
-  const responses = (response: z.ZodMiniType, markup = false): JsonSchema => {
-    const { type, innerType } = response._zod.def as unknown as {
-      readonly type: string
-      readonly innerType: z.ZodMiniType
-    }
-    const nullable = type === 'nullable'
-    const schema = nullable ? write(innerType) : write(response)
-    const nothing = schema['type'] === 'null'
-    return {
-      ...(!nothing && {
-        200: { description: 'The answer.', content: { ...(markup && HTML), 'application/json': { schema } } },
-      }),
-      ...((nothing || nullable) && { 204: { description: 'Nothing.' } }),
-      default: PROBLEM,
-    }
-  }
-
-  const paths: Record<string, Record<string, JsonSchema>> = {}
-  for (const call of endpoints) {
-    const wire = await call.wire()
-    const given = [
-      ...parameters(wire.params, 'path'),
-      ...parameters(wire.query, 'query'),
-      ...(call.idempotency ? [IDEMPOTENCY_KEY] : []),
-      ...(call.ofDraft ? [DRAFT_KEY] : []),
-    ]
-    const methods = (paths[call.path] ??= {})
-    methods[call.method.toLowerCase()] = {
-      operationId: call.name,
-      description: comments.ofExport(call.name),
-      ...(given.length > 0 && { parameters: given }),
-      ...(wire.body !== undefined && {
-        requestBody: { required: true, content: { 'application/json': { schema: write(wire.body) } } },
-      }),
-      responses: responses(onWire(wire.response), call.markup),
-    }
-  }
-
-  const schemas = Object.fromEntries(
-    [...named]
-      .map(([schema, name]): readonly [string, JsonSchema] => {
-        const description = comments.ofExport(capital(name))
-        return [capital(name), { ...body(schema, capital(name)), ...(description !== undefined && { description }) }]
-      })
-      .sort(([one], [other]) => (one < other ? -1 : 1)),
-  )
   return {
     openapi: '3.1.0',
     info: { title: 'Prilavok shop server', version },

@@ -37,7 +37,11 @@ export function schemaWriter({ nameOf, commentOf }: Names) {
     const required = Object.keys(shape).filter((key) => shape[key] !== undefined && !noteOf(shape[key]).optional)
     const fields = Object.entries(shape).map(([key, field]) => {
       const description = name === undefined ? undefined : commentOf(name, key)
-      return [key, { ...write(field), ...(description !== undefined && { description }) }]
+      const isReadOnly = noteOf(field).readOnly === true
+      return [
+        key,
+        { ...write(field), ...(isReadOnly && { readOnly: true }), ...(description !== undefined && { description }) },
+      ]
     })
     return { type: 'object', properties: Object.fromEntries(fields), ...(required.length > 0 && { required }) }
   }

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
+import { adminEndpoints, adminOpenApiDocument } from './admin-document'
 import { differences, judge, type MeantDifference } from './compare'
 import { endpoints, openApiDocument } from './document'
 
@@ -7,46 +8,89 @@ const root = new URL('../../', import.meta.url)
 const json = async (name: string): Promise<unknown> =>
   JSON.parse(await readFile(new URL(name, root), 'utf8')) as unknown
 
-async function generated() {
-  const files = (await readdir(new URL('src/', root)))
+async function sourcesOf(folder: string): Promise<readonly string[]> {
+  const files = (await readdir(new URL(folder, root)))
     .filter((name) => /^[\w-]+(\.wire|\.types)?\.ts$/.test(name))
     .sort()
-  const sources = await Promise.all(files.map((name) => readFile(new URL(`src/${name}`, root), 'utf8')))
-  const { version } = (await json('package.json')) as { version: string }
-  return openApiDocument(sources, version)
+  return Promise.all(files.map((name) => readFile(new URL(`${folder}${name}`, root), 'utf8')))
+}
+const version = async () => ((await json('package.json')) as { version: string }).version
+
+const documents = [
+  ['openapi.json', endpoints, async () => openApiDocument(await sourcesOf('src/'), await version())],
+  [
+    'openapi.admin.json',
+    adminEndpoints,
+    async () =>
+      adminOpenApiDocument([...(await sourcesOf('src/')), ...(await sourcesOf('src/admin/'))], await version()),
+  ],
+] as const
+
+interface Operation {
+  readonly description?: string
+  readonly parameters?: readonly { readonly $ref?: string; readonly name?: string; readonly in?: string }[]
+  readonly responses: Readonly<Record<string, unknown>>
+}
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components: Readonly<Record<string, Readonly<Record<string, { readonly description?: string }>>>>
 }
 
-describe('openapi.json', () => {
+describe.each(documents)('%s', (name, calls, generate) => {
+  const read = async () => (await json(name)) as Document
+
   it('is what the schemas say now (else run openapi/generate.mjs)', async () => {
-    const committed = await readFile(new URL('openapi.json', root), 'utf8')
-    expect(committed).toBe(`${JSON.stringify(await generated(), null, 2)}\n`)
+    const committed = await readFile(new URL(name, root), 'utf8')
+    expect(committed).toBe(`${JSON.stringify(await generate(), null, 2)}\n`)
   })
 
+  it('describes every call and every schema with a name', async () => {
+    const { paths, components } = await read()
+    const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
+    expect(operations).toHaveLength(calls.length)
+    expect(operations.filter(({ description }) => !description)).toEqual([])
+    expect(
+      Object.entries(components['schemas'] ?? {}).flatMap(([each, { description }]) => (description ? [] : [each])),
+    ).toEqual([])
+  })
+
+  it('refers only to what it has', async () => {
+    const { components } = await read()
+    const text = await readFile(new URL(name, root), 'utf8')
+    const references = [...text.matchAll(/#\/components\/(\w+)\/(\w+)/g)]
+    expect(references.length).toBeGreaterThan(0)
+    expect(references.filter(([, kind = '', each = '']) => components[kind]?.[each] === undefined)).toEqual([])
+  })
+
+  it('names every parameter of a path', async () => {
+    for (const [path, methods] of Object.entries((await read()).paths))
+      for (const { parameters = [] } of Object.values(methods))
+        expect(parameters.flatMap((each) => (each.in === 'path' ? [each.name] : [])).sort()).toEqual(
+          [...path.matchAll(/\{(\w+)\}/g)].map(([, each]) => each).sort(),
+        )
+  })
+})
+
+describe('openapi.json', () => {
   it('promises what the specification promises, except for the differences with a reason', async () => {
     const found = differences(await json('openapi.json'), await json('openapi/specification.json'))
     const meant = (await json('openapi/differences.json')) as readonly MeantDifference[]
     expect(judge(found, meant)).toEqual({ unexplained: [], outdated: [] })
     expect(meant.every(({ why }) => why.length > 20)).toBe(true)
   })
+})
 
-  it('describes every call and every schema with a name', async () => {
-    const document = (await generated()) as {
-      paths: Record<string, Record<string, { description?: string }>>
-      components: { schemas: Record<string, { description?: string }> }
-    }
-    const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
-    expect(operations).toHaveLength(endpoints.length)
-    expect(operations.filter(({ description }) => !description)).toEqual([])
-    expect(
-      Object.entries(document.components.schemas).flatMap(([name, { description }]) => (description ? [] : [name])),
-    ).toEqual([])
-  })
-
-  it('refers only to schemas that it has', async () => {
-    const text = JSON.stringify(await generated())
-    const { components } = JSON.parse(text) as { components: { schemas: object } }
-    const named = [...text.matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name)
-    expect(named.filter((name) => !Object.hasOwn(components.schemas, name ?? ''))).toEqual([])
+describe('openapi.admin.json', () => {
+  it.each(adminEndpoints.map((call) => [call.name, call] as const))('says what %s needs', async (_, call) => {
+    const { paths } = (await json('openapi.admin.json')) as Document
+    const operation = paths[call.path]?.[call.method.toLowerCase()]
+    const headers = (operation?.parameters ?? []).flatMap(({ $ref }) => $ref ?? [])
+    const codes = Object.keys(operation?.responses ?? {})
+    expect(operation).toMatchObject({ 'x-permission': call.permission })
+    expect(codes.includes('403')).toBe(call.permission !== 'public')
+    expect(codes.includes('412')).toBe(call.ifMatch === true)
+    expect(headers.includes('#/components/parameters/IfMatch')).toBe(call.ifMatch === true)
+    expect(codes.includes('304')).toBe(call.cache === 'etag')
   })
 })
 
