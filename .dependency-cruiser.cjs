@@ -17,6 +17,7 @@ const LAYERS = {
   devtools: ['contracts', 'core', 'browser', 'react', 'ui', 'widgets'],
   embed: ['contracts', 'core', 'browser', 'react', 'ui', 'widgets', 'devtools'],
   'shop-server': ['contracts', 'core'],
+  rehearse: ['conformance', 'shop-server'],
 }
 const VIEW_LAYERS = ['react', 'ui', 'widgets', 'admin', 'devtools', 'embed']
 

@@ -15,7 +15,7 @@ const entries = sources.map((source) => source.replace('./src/', ''))
 const entry = Object.fromEntries(entries.map((file) => [file.replace(/\.tsx?$/, ''), `src/${file}`]))
 const isServer = manifest.name === '@prilavok/shop-server'
 /** Packages with a program for the command line. */
-const isProgram = isServer || manifest.name === '@prilavok/conformance'
+const isProgram = isServer || ['@prilavok/conformance', '@prilavok/rehearse'].includes(manifest.name)
 /** Components and hooks: server components of React import them as what they are, client components. */
 const isClient = [
   '@prilavok/react',

@@ -36,7 +36,7 @@ export default defineConfig({
           environment: 'node',
           // Files of a worker share what they import: to evaluate it anew takes more time than many a test.
           isolate: false,
-          include: ['packages/{shop-server,conformance,woocommerce}/src/**/*.test.ts'],
+          include: ['packages/{shop-server,conformance,woocommerce,rehearse}/src/**/*.test.ts'],
           globalSetup: onePostgres,
           testTimeout: 60_000,
           hookTimeout: 120_000,

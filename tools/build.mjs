@@ -14,7 +14,7 @@ import { writeDeclarations } from './packages/declarations.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** The packages that applications import, in the order in which they are built. */
 export const LIBRARIES = ['contracts', 'core', 'browser', 'react', 'ui', 'widgets', 'admin', 'devtools']
-const SHIPPED = [...LIBRARIES, 'conformance', 'woocommerce', 'embed', 'shop-server']
+const SHIPPED = [...LIBRARIES, 'conformance', 'woocommerce', 'embed', 'shop-server', 'rehearse']
 
 /** Runs a tool of node_modules; throws with its output when it fails. */
 function run(title, folder, tool, ...args) {
@@ -81,6 +81,9 @@ const steps = {
   },
   conformance() {
     tsup('conformance')
+  },
+  rehearse() {
+    tsup('rehearse')
   },
   woocommerce() {
     tsup('woocommerce')

@@ -1,0 +1,44 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DemoProduct } from '../support/buyer'
+import { readHostFile } from './host-files'
+import { documentOf, hosts, place, TEXTS, type Host } from './host-pages'
+
+const SCRIPT = '<script src="/bundle/prilavok.stub.js" defer></script>'
+
+/** Widgets of a product page: what the cart does, fields of the shop, photos and a search. */
+const widgetsOf = ({ id, name, slug }: DemoProduct): string =>
+  place('cart-button', 264, 40, `data-id="${id}" data-name="${name}" data-price="100" data-link="/product/${slug}"`) +
+  place('cart-badge', 44, 22) +
+  place('product-data', 160, 24, `data-id="${id}" data-field="price"`) +
+  place('search-box', 320, 48)
+
+/** The order page and a category are pages of their own: each has one large widget. */
+const LARGE = [
+  ['cart', 'cart-page', ''],
+  ['filters', 'filters', 'data-id="c-suhie-smesi-i-gruntovki" data-page-size="4"'],
+] as const
+
+const fileOf = ({ name }: Host, part: string): string => `${name.replaceAll(' ', '-')}-${part}.html`
+
+/** Writes pages of other systems, as somebody would save them, with their style sheets; returns the names of the files. */
+export function saveHosts(folder: string, product: DemoProduct, chosen: readonly Host[] = hosts): readonly string[] {
+  mkdirSync(join(folder, 'host'), { recursive: true })
+  const sheets = new Set(chosen.flatMap((host) => host.sheets))
+  for (const sheet of sheets) writeFileSync(join(folder, 'host', `${sheet}.css`), readHostFile(`${sheet}.css`).body)
+  const save = (host: Host, part: string, content: string): string => {
+    const file = fileOf(host, part)
+    writeFileSync(join(folder, file), documentOf(host, `${TEXTS}${content}${SCRIPT}`))
+    return file
+  }
+  const products = chosen.map((host) => save(host, 'product', widgetsOf(product)))
+  // What is large takes long, and the wall against the sheets is the same: two systems are enough.
+  const large = chosen
+    .filter(({ name }) => /bootstrap 5|wordpress classic/.test(name))
+    .flatMap((host) =>
+      LARGE.map(([part, widget, attributes]) =>
+        save(host, part, `<div data-prilavok="${widget}" ${attributes}></div>`),
+      ),
+    )
+  return [...products, ...large]
+}

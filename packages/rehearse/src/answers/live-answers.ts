@@ -1,0 +1,44 @@
+import { CannotRehearse } from '../cannot-rehearse'
+import { lasting, type AskShop, type PageRequest } from './exchange'
+
+/** Headers that are the browser's business with another server, or that the platform writes itself. */
+const NOT_PASSED_ON = /^(?:host|origin|referer|connection|content-length|accept-encoding|sec-.*|:.*)$/
+
+/** The place of the visits: whoever rehearses is no visitor, and is not counted as one. */
+const VISITS = '/bundle/analytic'
+
+/** The origin of an address of http or https; throws with the option's name otherwise. */
+export function originOf(text: string, option: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url === null || !/^https?:$/.test(url.protocol))
+    throw new CannotRehearse(`${option} is an address such as https://shop.example, not "${text}".`)
+  return url.origin
+}
+
+async function ask(url: string, { method, headers, body }: PageRequest) {
+  const passed = Object.entries(headers).filter(([name]) => !NOT_PASSED_ON.test(name))
+  const response = await fetch(url, {
+    method,
+    headers: Object.fromEntries(passed),
+    redirect: 'manual',
+    ...(body !== null && { body: new Uint8Array(body) }),
+  }).catch(() => null)
+  if (response === null) return null
+  return {
+    status: response.status,
+    headers: lasting(response.headers),
+    body: Buffer.from(await response.arrayBuffer()),
+  }
+}
+
+/** Asks a shop that is running; null where it does not respond. Visits are not told to it. */
+export const askLive =
+  (origin: string): AskShop =>
+  (request) => {
+    const { pathname, search } = new URL(request.url)
+    if (pathname === VISITS) return Promise.resolve({ status: 204, headers: {}, body: Buffer.alloc(0) })
+    return ask(origin + pathname + search, request)
+  }
+
+/** Loads files of other origins that the page may use. */
+export const askAllowed: AskShop = (request) => ask(request.url, request)
