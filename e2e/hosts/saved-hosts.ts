@@ -13,11 +13,19 @@ const widgetsOf = ({ id, name, slug }: DemoProduct): string =>
   place('product-data', 160, 24, `data-id="${id}" data-field="price"`) +
   place('search-box', 320, 48)
 
-/** The order page and a category are pages of their own: each has one large widget. */
+/** What is large has a page of its own. */
 const LARGE = [
   ['cart', 'cart-page', ''],
-  ['filters', 'filters', 'data-id="c-suhie-smesi-i-gruntovki" data-page-size="4"'],
+  ['order', 'checkout-page', ''],
+  ['category', 'filters', 'data-id="c-suhie-smesi-i-gruntovki" data-page-size="4"'],
 ] as const
+
+/** An earlier visit of the same browser, which has left a product in the cart. */
+const filledCart = ({ id, name, slug }: DemoProduct): string => {
+  const line = { id, name, price: 100_000, thumbUrl: '', link: `/product/${slug}`, quantity: 1 }
+  const text = JSON.stringify(JSON.stringify({ v: 1, goods: [line], seen: [] }))
+  return `<script>localStorage.getItem('prilavok.cart') ?? localStorage.setItem('prilavok.cart', ${text})</script>`
+}
 
 const fileOf = ({ name }: Host, part: string): string => `${name.replaceAll(' ', '-')}-${part}.html`
 
@@ -37,7 +45,7 @@ export function saveHosts(folder: string, product: DemoProduct, chosen: readonly
     .filter(({ name }) => /bootstrap 5|wordpress classic/.test(name))
     .flatMap((host) =>
       LARGE.map(([part, widget, attributes]) =>
-        save(host, part, `<div data-prilavok="${widget}" ${attributes}></div>`),
+        save(host, part, `${filledCart(product)}<div data-prilavok="${widget}" ${attributes}></div>`),
       ),
     )
   return [...products, ...large]

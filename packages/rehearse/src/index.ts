@@ -2,9 +2,7 @@ export type { Answer, AskShop, PageRequest } from './answers/exchange'
 export { askLive } from './answers/live-answers'
 export { readHar, type HarAnswers } from './answers/har-answers'
 export type { Recording } from './answers/recording'
-export type { TakeStep, Walk } from './browser/walk'
 export { CannotRehearse } from './cannot-rehearse'
-export type { Tolerance } from './compare/compare-runs'
 export type {
   Difference,
   DifferenceKind,
@@ -12,6 +10,7 @@ export type {
   PageReport,
   Pictures,
   RehearsalReport,
+  Tolerance,
   Viewport,
 } from './report.types'
 export { asHtml } from './reports/as-html'

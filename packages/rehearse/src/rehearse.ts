@@ -4,12 +4,12 @@ import type { AskShop } from './answers/exchange'
 import type { Recording } from './answers/recording'
 import { findBrowser } from './browser/find-browser'
 import { runPage, type PageRun } from './browser/run-page'
-import { usualWalk, type Walk } from './browser/walk'
+import { loadWalk } from './browser/walk'
 import { CannotRehearse, messageOf } from './cannot-rehearse'
-import { compareRuns, type Tolerance } from './compare/compare-runs'
+import { compareRuns } from './compare/compare-runs'
 import { findPages, type SavedPage } from './pages/saved-page'
 import { scriptPattern } from './pages/script-of-page'
-import type { Measures, PageReport, RehearsalReport, Viewport } from './report.types'
+import type { Measures, PageReport, RehearsalReport, Tolerance, Viewport } from './report.types'
 import { openVersion } from './versions/open-version'
 
 /** What is compared, and how. */
@@ -30,8 +30,11 @@ export interface RehearsalOptions {
   readonly script?: string
   /** The windows; a desktop of 1280 and a phone of 375 px when left out. */
   readonly viewports?: readonly Viewport[]
-  /** What a visitor does; presses the first cart button when left out. */
-  readonly walk?: Walk
+  /**
+   * What a visitor does: path of a module that exports `walk(page, step)`, or `none`; presses the first cart button when left
+   * out.
+   */
+  readonly walk?: string
   /** How much may differ; half a pixel and no colour when left out. */
   readonly tolerance?: Partial<Tolerance>
   /** Milliseconds since 1970 that pages see; the time of the start when left out. */
@@ -84,6 +87,7 @@ export async function rehearse(options: RehearsalOptions): Promise<RehearsalRepo
   const pattern = scriptPattern(options.script ?? null)
   const [old, now] = [await openVersion(options.old), await openVersion(options.new)]
   const pages = findPages(options.pages, pattern)
+  const walk = await loadWalk(options.walk ?? null)
   const tolerance = { ...TOLERANCE, ...options.tolerance }
   const browser = await launch(options.browser ?? null)
   const reports: PageReport[] = []
@@ -96,7 +100,7 @@ export async function rehearse(options: RehearsalOptions): Promise<RehearsalRepo
       pattern,
       origin: options.origin ?? 'http://localhost',
       allow: options.allow ?? [],
-      walk: options.walk ?? usualWalk,
+      walk,
       time: options.time ?? startedOn.getTime(),
       timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
     }

@@ -93,3 +93,11 @@ export interface RehearsalReport {
   /** Each page in each window. */
   readonly pages: readonly PageReport[]
 }
+
+/** How much may differ before it counts. */
+export interface Tolerance {
+  /** Pixels by which a box may move or grow. */
+  readonly boxes: number
+  /** Pixels of a screenshot that may have another colour. */
+  readonly pixels: number
+}

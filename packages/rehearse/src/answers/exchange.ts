@@ -1,16 +1,25 @@
 /** A request of a page. */
 export interface PageRequest {
+  /** Whether it goes to the origin of the page or of the script, which is where shops are. */
+  readonly isOfShop: boolean
+  /** In capital letters. */
   readonly method: string
+  /** The whole address. */
   readonly url: string
+  /** Names in small letters. */
   readonly headers: Readonly<Record<string, string>>
-  readonly body: Buffer | null
+  /** What is sent; null where that is nothing. */
+  readonly body: Uint8Array | null
 }
 
 /** What a page gets for a request. */
 export interface Answer {
+  /** HTTP status. */
   readonly status: number
+  /** Names in small letters. */
   readonly headers: Readonly<Record<string, string>>
-  readonly body: Buffer
+  /** Its bytes. */
+  readonly body: Uint8Array
 }
 
 /** Where the shop's responses come from; null where it has none. */

@@ -23,6 +23,7 @@ interface Har {
 
 /** Responses that a browser has recorded, and when. */
 export interface HarAnswers {
+  /** For `shop` of `rehearse`. */
   readonly recording: Recording
   /** Milliseconds since 1970; null where the file does not say. */
   readonly recordedOn: number | null

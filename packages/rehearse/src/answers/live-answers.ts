@@ -27,7 +27,7 @@ async function ask(url: string, { method, headers, body }: PageRequest) {
   return {
     status: response.status,
     headers: lasting(response.headers),
-    body: Buffer.from(await response.arrayBuffer()),
+    body: new Uint8Array(await response.arrayBuffer()),
   }
 }
 
@@ -35,8 +35,9 @@ async function ask(url: string, { method, headers, body }: PageRequest) {
 export const askLive =
   (origin: string): AskShop =>
   (request) => {
-    const { pathname, search } = new URL(request.url)
-    if (pathname === VISITS) return Promise.resolve({ status: 204, headers: {}, body: Buffer.alloc(0) })
+    const { origin: asked, pathname, search } = new URL(request.url)
+    if (!request.isOfShop && asked !== origin) return Promise.resolve(null)
+    if (pathname === VISITS) return Promise.resolve({ status: 204, headers: {}, body: new Uint8Array() })
     return ask(origin + pathname + search, request)
   }
 

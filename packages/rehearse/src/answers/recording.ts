@@ -4,6 +4,7 @@ type Call = Pick<PageRequest, 'method' | 'url' | 'body'>
 
 /** Requests and their responses, to be given again. */
 export interface Recording {
+  /** Keeps a response to a request. */
   readonly add: (request: Call, answer: Answer) => void
   /**
    * Gives what is recorded by now, each response once and in its order. With `repeats`, the last one is given again to whoever asks
@@ -24,7 +25,7 @@ function callOf({ method, url }: Call): string {
   searchParams.sort()
   return `${method.toUpperCase()} ${origin}${pathname}?${searchParams.toString()}`
 }
-const exactOf = (request: Call): string => `${callOf(request)}\n${request.body?.toString('latin1') ?? ''}`
+const exactOf = (request: Call): string => `${callOf(request)}\n${Buffer.from(request.body ?? []).toString('latin1')}`
 
 /** Starts an empty recording. */
 export function createRecording(): Recording {

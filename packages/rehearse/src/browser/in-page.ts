@@ -35,6 +35,17 @@ export function fixChance(): void {
   }
 }
 
+/** Stops the date, not the timers: Playwright's own clock replaces these as well, and what is thrown in them is lost. */
+export function fixTime(time: number): void {
+  const RealDate = Date
+  const handler: ProxyHandler<DateConstructor> = {
+    construct: (target, args, made) => Reflect.construct(target, args.length === 0 ? [time] : args, made) as Date,
+    apply: () => new RealDate(time).toString(),
+    get: (target, key, receiver) => (key === 'now' ? () => time : (Reflect.get(target, key, receiver) as unknown)),
+  }
+  globalThis.Date = new Proxy(RealDate, handler)
+}
+
 /** Notes events of the shop, layout shifts and changes of the page. */
 export function watchPage(): void {
   const notes: PageNotes = { events: [], shift: 0, changedAt: performance.now(), settled: new Set() }

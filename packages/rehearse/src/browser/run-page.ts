@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { messageOf } from '../cannot-rehearse'
 import type { Viewport } from '../report.types'
-import { fixChance, isAtRest, readBoxes, readNotes, showAll, watchPage, type Box } from './in-page'
+import { fixChance, fixTime, isAtRest, readBoxes, readNotes, showAll, watchPage, type Box } from './in-page'
 import { directTraffic, type Traffic, type TrafficOptions } from './traffic'
 import type { Walk } from './walk'
 
@@ -113,7 +113,7 @@ export async function runPage(browser: Browser, options: RunOptions): Promise<Pa
   try {
     const traffic = await directTraffic(context, options)
     const page = await context.newPage()
-    await page.clock.setFixedTime(options.time)
+    await page.addInitScript(fixTime, options.time)
     await page.addInitScript(fixChance)
     await page.addInitScript(watchPage)
     page.on('console', (message) => {

@@ -34,11 +34,11 @@ export interface Traffic {
   readonly failures: unknown[]
 }
 
-const NOTHING: Answer = { status: 404, headers: { 'content-type': 'text/plain' }, body: Buffer.alloc(0) }
+const NOTHING: Answer = { status: 404, headers: { 'content-type': 'text/plain' }, body: new Uint8Array() }
 const ofFile = (path: string, body: Uint8Array): Answer => ({
   status: 200,
   headers: { 'content-type': mediaTypeOf(path) },
-  body: Buffer.from(body),
+  body,
 })
 
 /** Whatever a page of another origin needs to read a response; the page's own server has allowed that already. */
@@ -90,14 +90,14 @@ export async function directTraffic(context: BrowserContext, options: TrafficOpt
   }
   const ofFolder = (url: URL): Answer | null => {
     if (url.origin !== origin) return null
-    if (url.pathname === address.pathname) return ofFile('page.html', Buffer.from(page.html))
+    if (url.pathname === address.pathname) return ofFile('page.html', new TextEncoder().encode(page.html))
     const path = decoded(url.pathname.slice(1))
     const file = path === null ? null : fileInside(page.folder, path)
     return file === null ? null : ofFile(file, readFileSync(file))
   }
   const ofShop = async (url: URL, request: PageRequest): Promise<Answer | null> => {
     const answer = await shop(request)
-    if (answer === null && !shopOrigins.has(url.origin)) return null
+    if (answer === null && !request.isOfShop) return null
     const { status } = answer ?? NOTHING
     const call = callOf(request.method, url)
     calls.push(status < 400 || answer === null ? call : `${call} → ${status}`)
@@ -112,6 +112,7 @@ export async function directTraffic(context: BrowserContext, options: TrafficOpt
     const own = isRead ? ((await ofVersion(url)) ?? ofFolder(url)) : null
     if (own !== null) return own
     const asked: PageRequest = {
+      isOfShop: shopOrigins.has(url.origin),
       method,
       url: url.href,
       headers: await request.allHeaders(),
@@ -128,7 +129,12 @@ export async function directTraffic(context: BrowserContext, options: TrafficOpt
         const { origin: where, pathname } = new URL(request.url())
         blocked.push(`${request.method()} ${where}${pathname}`)
         await route.abort('blockedbyclient')
-      } else await route.fulfill({ ...answer, headers: readable(request, answer, origin) })
+      } else
+        await route.fulfill({
+          status: answer.status,
+          headers: readable(request, answer, origin),
+          body: Buffer.from(answer.body),
+        })
     } catch (error) {
       // A page that is closed takes its requests with it.
       if (!/closed|has been/.test(String(error))) failures.push(error)

@@ -43,7 +43,6 @@ export interface CliOptions {
   readonly api: string | null
   readonly har: string | null
   readonly demo: boolean
-  readonly walk: string | null
   readonly html: string
   readonly json: string | null
   readonly junit: string | null
@@ -57,6 +56,7 @@ export interface CliOptions {
     readonly time?: number
     readonly timeoutMs?: number
     readonly browser?: string
+    readonly walk?: string
   }
 }
 
@@ -121,7 +121,21 @@ export function readCliOptions(args: readonly string[]): CliOptions {
   const [old = '', now = '', ...pages] = positionals
   const empty = Object.entries(values).find(([, value]) => [value].flat().includes(''))
   if (empty !== undefined) throw new CannotRehearse(`--${empty[0]} is empty.`)
-  const { api, har, demo, origin, allow = [], script, viewport, tolerance, pixels, time, timeout, browser } = values
+  const {
+    api,
+    har,
+    demo,
+    origin,
+    allow = [],
+    script,
+    viewport,
+    tolerance,
+    pixels,
+    time,
+    timeout,
+    browser,
+    walk,
+  } = values
   if (!values.help && pages.length === 0)
     throw new CannotRehearse('An old version, a new one and at least one page are needed. --help tells more.')
   if ([api, har, demo || undefined].filter((each) => each !== undefined).length > 1)
@@ -135,7 +149,6 @@ export function readCliOptions(args: readonly string[]): CliOptions {
     api: api === undefined ? null : originOf(api, '--api'),
     har: har ?? null,
     demo,
-    walk: values.walk ?? null,
     html: values.html ?? 'prilavok-rehearsal.html',
     json: values.json ?? null,
     junit: values.junit ?? null,
@@ -151,6 +164,7 @@ export function readCliOptions(args: readonly string[]): CliOptions {
       ...(time !== undefined && { time: timeOf(time) }),
       ...(timeout !== undefined && { timeoutMs: numberOf(timeout, '--timeout') }),
       ...(browser !== undefined && { browser }),
+      ...(walk !== undefined && { walk }),
     },
   }
 }

@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs'
 import { openDemo } from '../answers/demo-answers'
 import { readHar } from '../answers/har-answers'
 import { askLive } from '../answers/live-answers'
-import { loadWalk } from '../browser/walk'
 import { CannotRehearse } from '../cannot-rehearse'
 import { rehearse, type RehearsalOptions } from '../rehearse'
 import type { RehearsalReport } from '../report.types'
@@ -52,7 +51,6 @@ export async function runCli(args: readonly string[], { say, complain }: CliPort
       return 0
     }
     const { old, new: now, pages, settings, quiet, html, json, junit } = options
-    const walk = await loadWalk(options.walk)
     const report = await withSource(options, (source) =>
       rehearse({
         ...source,
@@ -60,7 +58,6 @@ export async function runCli(args: readonly string[], { say, complain }: CliPort
         old,
         new: now,
         pages,
-        walk,
         onPage: (page) => {
           if (!quiet || page.differences.length > 0) say(pageLines(page).join('\n'))
         },

@@ -1,18 +1,10 @@
 import type { PageRun } from '../browser/run-page'
-import type { Difference, DifferenceKind, Pictures } from '../report.types'
+import type { Difference, DifferenceKind, Pictures, Tolerance } from '../report.types'
 import { compareBoxes } from './compare-boxes'
 import { compareEntries, compareEvents } from './compare-events'
 import { comparePictures } from './compare-pictures'
 import { compareCalls } from './compare-calls'
 import { countedChanges, orderedChanges, type LineChanges } from './difference-of-lines'
-
-/** How much may differ before it counts. */
-export interface Tolerance {
-  /** Pixels by which a box may move or grow. */
-  readonly boxes: number
-  /** Pixels of a screenshot that may have another colour. */
-  readonly pixels: number
-}
 
 /** What a run differs in. */
 export interface Comparison {

@@ -56,8 +56,7 @@ const factsOf = (title: string, lines: readonly string[]): Markup =>
     ? NOTHING
     : markup`<details><summary>${title}: ${lines.length}</summary><ul class="changes">${lines.map((line) => markup`<li><code>${line}</code></li>`)}</ul></details>`
 
-const nameOf = ({ page, viewport }: PageReport): string =>
-  `${page}, ${viewport.name} ${viewport.width} × ${viewport.height}`
+const nameOf = ({ page, viewport }: PageReport): string => `${page}, ${viewport.name}`
 
 function sectionOf(page: PageReport, at: number): Markup {
   const { differences, pictures, blocked, unanswered } = page

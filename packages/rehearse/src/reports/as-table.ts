@@ -24,7 +24,7 @@ function linesOf({ kind, step, what, old, new: now, of }: Difference): readonly 
 
 /** One line for a page, and what is different below it. */
 export function pageLines({ page, viewport, differences }: PageReport): readonly string[] {
-  const title = plain(`${page}, ${viewport.name} ${viewport.width}`)
+  const title = plain(`${page}, ${viewport.name}`)
   if (differences.length === 0) return [`same      ${title}`]
   const kinds = [...new Set(differences.map(({ kind }) => kind))]
   return [

@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import type { RehearsalReport } from '@prilavok/rehearse'
+import type { OpenShop } from '@prilavok/shop-server'
+import { bundleSource } from '../tools/run-source.mjs'
+import { hosts as systems, type Host } from './hosts/host-pages'
+import { saveHosts } from './hosts/saved-hosts'
+import { payableProducts } from './support/buyer'
+import { brokenBuild, clumsyBuild } from './support/changed-build'
+import { bundleFolder } from './support/demo-shop'
+import { expect, test } from './support/shop'
+
+let program = ''
+test.beforeAll(async () => {
+  program = await bundleSource('packages/rehearse/src/bin.ts')
+})
+
+interface Rehearsed {
+  readonly code: number | null
+  readonly said: string
+}
+
+/** Runs the program as people do. */
+const run = (...args: readonly string[]): Promise<Rehearsed> =>
+  new Promise((done) => {
+    const child = execFile(process.execPath, [program, ...args], { maxBuffer: 1e7 }, (_, said, complained) =>
+      done({ code: child.exitCode, said: said + complained }),
+    )
+  })
+
+const reportOf = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as RehearsalReport
+
+/** Saves pages, rehearses an upgrade of them, and reads the report. */
+async function rehearsed(shop: OpenShop, now: string, hosts: readonly Host[], ...flags: readonly string[]) {
+  const [product] = await payableProducts(shop, 1)
+  if (product === undefined) throw new Error('The demo shop has no product for the pages.')
+  const pages = test.info().outputPath('pages')
+  saveHosts(pages, product, hosts)
+  const [json, html] = [test.info().outputPath('report.json'), test.info().outputPath('report.html')]
+  const ended = await run(bundleFolder, now, pages, '--api', shop.url, '--json', json, '--html', html, ...flags)
+  return { ...ended, html, report: ended.code === 2 ? null : reportOf(json) }
+}
+
+test('a build and itself: nothing differs, and the program ends with 0', async ({ shop }) => {
+  const hosts = systems.filter(({ name }) => /bootstrap 3|without a doctype/.test(name))
+  const { code, said, report } = await rehearsed(shop, bundleFolder, hosts, '--viewport', '1280x900')
+  expect(said).toContain('The upgrade changes nothing on these pages.')
+  expect([code, report?.pages.flatMap(({ differences }) => differences)]).toEqual([0, []])
+  expect(report?.pages.flatMap(({ unanswered, blocked }) => [...unanswered, ...blocked])).toEqual([])
+  expect(report?.pages.map(({ steps }) => steps.length)).toContain(3)
+})
+
+test('a clumsy build: each thing that it does is found and named, and the program ends with 1', async ({
+  page,
+  shop,
+}) => {
+  const build = clumsyBuild(test.info().outputPath('clumsy'))
+  const hosts = systems.filter(({ name }) => name === 'bootstrap 3')
+  const { code, said, report, html } = await rehearsed(shop, build, hosts)
+  expect([code, said]).toEqual([1, expect.stringContaining('bootstrap-3-product.html')])
+  expect(report?.pages.map(({ viewport }) => viewport.name)).toEqual(['desktop', 'phone'])
+  for (const { differences, pictures, blocked } of report?.pages ?? []) {
+    const find = (kind: string, text: RegExp) =>
+      differences.filter((each) => each.kind === kind && text.test(`${each.what} | ${each.old} | ${each.new}`))
+    const grown = find('box', /cart-button .*is 3 px higher.*\d+ × (40|44) px.*\d+ × (43|47) px/)
+    expect(grown.map(({ of, step }) => [of, step])).toContainEqual(['widgets', 'at rest'])
+    expect(find('event', /"product-added" does not come any more/)).toHaveLength(1)
+    expect(find('event', /"product-put" is new/)).toHaveLength(1)
+    expect(find('message', /new \| null \| error: Something <img/)).toHaveLength(1)
+    expect(find('request', /call of the shop is new \| null \| GET \/api\/feature\/NewFlag\/enabled/)).toHaveLength(1)
+    expect(find('request', /somebody else is new \| null \| GET https:\/\/tracker\.example\/pixel/)).toHaveLength(1)
+    expect(find('error', /new \| null \| Too late/)).toHaveLength(1)
+    expect(find('start', /./)).toEqual([])
+    expect(pictures.map(({ step }) => step)).toContain('at rest')
+    expect(blocked).toEqual(['GET https://tracker.example/pixel'])
+  }
+
+  await page.goto(`file://${html}`)
+  await expect(page.getByRole('heading', { name: 'Upgrade rehearsal' })).toBeVisible()
+  await expect(page.getByRole('img', { name: /desktop, at rest: difference/ })).toBeVisible()
+  await expect(page.getByText('Something <img src=x').first()).toBeVisible()
+  expect([await page.title(), await page.locator('script').count()]).toEqual(['Upgrade rehearsal', 0])
+})
+
+test('a build that does not start is told', async ({ shop }) => {
+  const build = brokenBuild(test.info().outputPath('broken'))
+  const hosts = systems.filter(({ name }) => name === 'dokuwiki')
+  const { code, report } = await rehearsed(shop, build, hosts, '--viewport', '375x740', '--walk', 'none')
+  expect(code).toBe(1)
+  const [found] = report?.pages ?? []
+  const told = found?.differences.map(({ kind, what, new: now }) => [kind, what, now])
+  expect(told).toContainEqual(['start', 'The shop does not start any more', 'does not start'])
+  expect(told).toContainEqual([
+    'message',
+    'A message in the console is new',
+    expect.stringContaining('could not be loaded'),
+  ])
+  expect(told?.map(([kind]) => kind)).toContain('accessibility')
+})
