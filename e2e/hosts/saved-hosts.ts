@@ -4,6 +4,7 @@ import type { DemoProduct } from '../support/buyer'
 import { readHostFile } from './host-files'
 import { documentOf, hosts, place, TEXTS, type Host } from './host-pages'
 
+const FOR_PHONES = '<meta name="viewport" content="width=device-width, initial-scale=1">'
 const SCRIPT = '<script src="/bundle/prilavok.stub.js" defer></script>'
 
 /** Widgets of a product page: what the cart does, fields of the shop, photos and a search. */
@@ -36,7 +37,8 @@ export function saveHosts(folder: string, product: DemoProduct, chosen: readonly
   for (const sheet of sheets) writeFileSync(join(folder, 'host', `${sheet}.css`), readHostFile(`${sheet}.css`).body)
   const save = (host: Host, part: string, content: string): string => {
     const file = fileOf(host, part)
-    writeFileSync(join(folder, file), documentOf(host, `${TEXTS}${content}${SCRIPT}`))
+    const html = documentOf(host, `${TEXTS}${content}${SCRIPT}`)
+    writeFileSync(join(folder, file), html.replace('<head>', `<head>${FOR_PHONES}`))
     return file
   }
   const products = chosen.map((host) => save(host, 'product', widgetsOf(product)))

@@ -18,16 +18,14 @@ export interface Difference {
   readonly new: string | null
 }
 
-/** The pictures of a step that looks different, cut to the rows that differ. */
+/** The pictures of a step that looks different, cut to what differs. */
 export interface Pictures {
   /** The step of the walk. */
   readonly step: string
   /** Pixels that differ. */
   readonly pixels: number
-  /** The first row of the page in the pictures. */
-  readonly top: number
-  /** Rows of the pictures. */
-  readonly height: number
+  /** Which part of the page is in the pictures. */
+  readonly area: { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
   /** PNG, base64: the page with the old version. */
   readonly old: string
   /** PNG, base64: the page with the new version. */

@@ -38,7 +38,7 @@ const withoutPictures = (report: RehearsalReport) => ({
   ...report,
   pages: report.pages.map((page) => ({
     ...page,
-    pictures: page.pictures.map(({ step, pixels, top, height }) => ({ step, pixels, top, height })),
+    pictures: page.pictures.map(({ step, pixels, area }) => ({ step, pixels, area })),
   })),
 })
 

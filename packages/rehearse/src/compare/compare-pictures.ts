@@ -2,10 +2,18 @@ import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 import type { Pictures } from '../report.types'
 
-/** Rows that are shown above and below what differs. */
+/** Pixels that are shown around what differs. */
 const AROUND = 48
 /** How far two colours may be apart and still be the same, 0 to 1. */
 const THRESHOLD = 0.1
+
+/** Part of a picture. */
+interface Area {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
 
 const sized = (picture: PNG, width: number, height: number): PNG => {
   if (picture.width === width && picture.height === height) return picture
@@ -14,22 +22,31 @@ const sized = (picture: PNG, width: number, height: number): PNG => {
   return larger
 }
 
-const cut = (picture: PNG, top: number, height: number): string => {
-  const part = new PNG({ width: picture.width, height })
-  PNG.bitblt(picture, part, 0, top, picture.width, height, 0, 0)
+const cut = (picture: PNG, { left, top, width, height }: Area): string => {
+  const part = new PNG({ width, height })
+  PNG.bitblt(picture, part, left, top, width, height, 0, 0)
   return PNG.sync.write(part).toString('base64')
 }
 
-/** The first and the last row of a mask with a pixel in it. */
-function rowsOf({ width, height, data }: PNG): readonly [number, number] {
-  const isMarked = (row: number) => {
-    for (let at = row * width * 4; at < (row + 1) * width * 4; at += 4) if (data[at + 3] !== 0) return true
-    return false
+/** The smallest area with every pixel of a mask, and something around it. */
+function areaOf({ width, height, data }: PNG): Area {
+  let [left, top, right, bottom] = [width, height, 0, 0]
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if (data[(y * width + x) * 4 + 3] === 0) continue
+      left = Math.min(left, x)
+      right = Math.max(right, x)
+      top = Math.min(top, y)
+      bottom = Math.max(bottom, y)
+    }
   }
-  let [first, last] = [0, height - 1]
-  while (first < last && !isMarked(first)) first += 1
-  while (last > first && !isMarked(last)) last -= 1
-  return [first, last]
+  const [x, y] = [Math.max(0, left - AROUND), Math.max(0, top - AROUND)]
+  return {
+    left: x,
+    top: y,
+    width: Math.min(width, right + 1 + AROUND) - x,
+    height: Math.min(height, bottom + 1 + AROUND) - y,
+  }
 }
 
 /** How two screenshots differ; null where at most so many pixels do. */
@@ -39,20 +56,13 @@ export function comparePictures(old: Buffer, now: Buffer, most: number): Omit<Pi
   const width = Math.max(one.width, other.width)
   const height = Math.max(one.height, other.height)
   const [before, after] = [sized(one, width, height), sized(other, width, height)]
+  const compare = (result: PNG, diffMask: boolean) =>
+    pixelmatch(before.data, after.data, result.data, width, height, { threshold: THRESHOLD, diffMask })
   const mask = new PNG({ width, height })
-  const pixels = pixelmatch(before.data, after.data, mask.data, width, height, { threshold: THRESHOLD, diffMask: true })
+  const pixels = compare(mask, true)
   if (pixels <= most) return null
-  const [first, last] = rowsOf(mask)
-  const top = Math.max(0, first - AROUND)
-  const rows = Math.min(height, last + AROUND) - top
   const marked = new PNG({ width, height })
-  pixelmatch(before.data, after.data, marked.data, width, height, { threshold: THRESHOLD })
-  return {
-    pixels,
-    top,
-    height: rows,
-    old: cut(before, top, rows),
-    new: cut(after, top, rows),
-    diff: cut(marked, top, rows),
-  }
+  compare(marked, false)
+  const area = areaOf(mask)
+  return { pixels, area, old: cut(before, area), new: cut(after, area), diff: cut(marked, area) }
 }

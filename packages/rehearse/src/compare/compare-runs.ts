@@ -34,22 +34,33 @@ const requestOf =
 function compareSteps(old: PageRun, now: PageRun, tolerance: Tolerance): Comparison {
   const differences: Difference[] = []
   const pictures: Pictures[] = []
+  const told = new Set<string>()
+  /** What is as different as in the step before is not told again. */
+  const isNews = ({ kind, what, old: one, new: other }: Difference) => {
+    const sentence = [kind, what, ...(kind === 'box' ? [] : [one, other])].join('\n')
+    const isNew = !told.has(sentence)
+    told.add(sentence)
+    return isNew
+  }
   for (const before of old.snapshots) {
     const { step } = before
     const after = now.snapshots.find((snapshot) => snapshot.step === step)
     if (after === undefined) continue
-    for (const box of compareBoxes(before.boxes, after.boxes, tolerance.boxes))
-      differences.push({ kind: 'box', step, ...box })
+    const boxes = compareBoxes(before.boxes, after.boxes, tolerance.boxes)
     const lines = orderedChanges(before.accessibility, after.accessibility)
     const words = {
       gone: 'Assistive technology is not told this any more',
       fresh: 'Assistive technology is told this now',
     }
-    differences.push(...linesAs('accessibility', 'widgets', step, words)(lines))
+    const found = [
+      ...boxes.map((box): Difference => ({ kind: 'box', step, ...box })),
+      ...linesAs('accessibility', 'widgets', step, words)(lines),
+    ]
+    differences.push(...found.filter(isNews))
     const picture = comparePictures(before.picture, after.picture, tolerance.pixels)
     if (picture === null) continue
     pictures.push({ step, ...picture })
-    const pixels = `${picture.pixels} pixel${picture.pixels === 1 ? '' : 's'}`
+    const pixels = `${picture.pixels} px`
     differences.push({
       kind: 'picture',
       of: null,

@@ -9,13 +9,20 @@ export interface SavedPage {
   readonly name: string
   /** The folder whose files the page may load, and no others. */
   readonly folder: string
-  /** The address of the page below its origin. */
+  /** The address of the page below its origin, encoded. */
   readonly path: string
   /** What the browser gets. */
   readonly html: string
   /** The tags that load the script. */
   readonly scripts: readonly ScriptTag[]
 }
+
+/** Every file below a folder; links are not followed, they may lead anywhere. */
+const filesBelow = (folder: string, at = ''): readonly string[] =>
+  readdirSync(join(folder, at), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(at, entry.name)
+    return entry.isDirectory() ? filesBelow(folder, path) : entry.isFile() ? [path] : []
+  })
 
 const isPage = (file: string): boolean => /\.html?$/i.test(file)
 
@@ -32,7 +39,13 @@ function readPage(folder: string, path: string, name: string, pattern: ScriptPat
       `${name} was saved with its widgets already in it, so they would be there twice. Save what the server sends: ` +
         'curl -o page.html ADDRESS, or "View page source" and save that.',
     )
-  return { name, folder, path: path.split(sep).join('/'), html: withoutHashes(html, pattern), scripts }
+  return {
+    name,
+    folder,
+    path: path.split(sep).map(encodeURIComponent).join('/'),
+    html: withoutHashes(html, pattern),
+    scripts,
+  }
 }
 
 /** The pages that the command was told: files, and folders with files in them. */
@@ -41,7 +54,7 @@ export function findPages(named: readonly string[], pattern: ScriptPattern): rea
     if (!existsSync(each))
       throw new CannotRehearse(`There is no page ${each}. Name saved .html files, or folders of them.`)
     if (!statSync(each).isDirectory()) return [readPage(dirname(each), basename(each), each, pattern)]
-    const files = readdirSync(each, { recursive: true, encoding: 'utf8' }).filter(isPage).sort()
+    const files = filesBelow(each).filter(isPage).sort()
     if (files.length === 0) throw new CannotRehearse(`${each} has no .html file. Name saved pages, or folders of them.`)
     return files.map((file) => readPage(each, file, named.length === 1 ? file : join(each, file), pattern))
   })

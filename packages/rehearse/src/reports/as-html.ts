@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Difference, DifferenceKind, PageReport, Pictures, RehearsalReport } from '../report.types'
-import { kilobytes, ownerOf } from './as-table'
+import { counted, kilobytes, ownerOf } from './as-table'
 import { Markup, markup } from './markup'
 import { REPORT_STYLES } from './report-styles'
 
@@ -16,6 +16,8 @@ const TITLES: Readonly<Record<DifferenceKind, string>> = {
   shift: 'Layout shifts',
 }
 const KINDS = Object.keys(TITLES) as readonly DifferenceKind[]
+/** Looks are shown, not told. */
+const TOLD = KINDS.filter((kind) => kind !== 'picture')
 /** So many differences of one kind are shown at once; the rest is behind a summary. */
 const MOST = 15
 
@@ -42,12 +44,12 @@ function kindOf(kind: DifferenceKind, all: readonly Difference[]): Markup {
   return markup`<h3>${TITLES[kind]}</h3>${listOf(found.slice(0, MOST))}${rest}`
 }
 
-function picturesOf({ step, pixels, top, height, ...images }: Pictures, { page, viewport }: PageReport): Markup {
+function picturesOf({ step, pixels, area, ...images }: Pictures, { page, viewport }: PageReport): Markup {
   const image = (name: string, data: string) => {
     const label = `${page}, ${viewport.name}, ${step}: ${name}`
-    return markup`<figure><figcaption>${name}</figcaption><img src="data:image/png;base64,${data}" alt="${label}"></figure>`
+    return markup`<figure><figcaption>${name}</figcaption><img src="data:image/png;base64,${data}" alt="${label}" width="${area.width}" height="${area.height}"></figure>`
   }
-  return markup`<h3>${step}: ${pixels} pixels, rows ${top} to ${top + height}</h3>
+  return markup`<h3>${step} <span class="tag">${pixels} pixels, from ${area.left}, ${area.top} on</span></h3>
 <div class="trio">${image('old', images.old)}${image('new', images.new)}${image('difference', images.diff)}</div>`
 }
 
@@ -65,7 +67,7 @@ function sectionOf(page: PageReport, at: number): Markup {
   const changes =
     differences.length === 0
       ? markup`<p class="good">Nothing differs.</p>`
-      : markup`${pictures.map((each) => picturesOf(each, page))}${KINDS.map((kind) => kindOf(kind, differences))}`
+      : markup`${pictures.map((each) => picturesOf(each, page))}${TOLD.map((kind) => kindOf(kind, differences))}`
   return markup`<section id="page-${at + 1}"><h2>${nameOf(page)}</h2>${changes}${facts}</section>`
 }
 
@@ -93,7 +95,7 @@ export function asHtml(report: RehearsalReport): string {
   const verdict =
     differences === 0
       ? markup`<p class="verdict good">The upgrade changes nothing on ${pages.length === 1 ? 'this page' : `these ${pages.length} pages`}.</p>`
-      : markup`<p class="verdict bad">${differences} differences on ${different} of ${pages.length} pages.</p>`
+      : markup`<p class="verdict bad">${counted(differences, 'difference')} on ${different} of ${counted(pages.length, 'page')}.</p>`
   const hash = createHash('sha256').update(REPORT_STYLES).digest('base64')
   const policy = `default-src 'none'; img-src data:; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`
   return markup`<!doctype html>

@@ -9,6 +9,9 @@ export const ownerOf = ({ of }: Pick<Difference, 'of'>): string => (of === 'page
 /** A size for people: `24.3 kB`. */
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 
+/** `1 page`, `2 pages`. */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
+
 /** So many differences of one kind on one page are printed. */
 const MOST = 12
 
@@ -60,7 +63,7 @@ export function summaryTable({ old, new: now, pages, differences, ms }: Rehearsa
     `${label(old, versions?.old.version)} → ${label(now, versions?.new.version)}, ${(ms / 1000).toFixed(1)} s`,
     row('', 'differences', 'script, old', 'script, new', 'shift, old', 'shift, new'),
     ...rows,
-    differences === 0 ? 'The upgrade changes nothing on these pages.' : `${differences} differences.`,
+    differences === 0 ? 'The upgrade changes nothing on these pages.' : `${counted(differences, 'difference')}.`,
     ...(unanswered.length === 0
       ? []
       : [

@@ -25,7 +25,7 @@ section { margin-top: 28px; padding: 20px; border: 1px solid var(--line); border
 .changes { margin: 0; padding: 0; list-style: none }
 .changes li { padding: 8px 0; border-top: 1px solid var(--line) }
 .changes li:first-child { border-top: 0 }
-.tag { display: inline-block; margin-inline-start: 8px; padding: 0 8px; border: 1px solid var(--line); border-radius: 99px; font-size: 12px; color: var(--soft) }
+.tag { display: inline-block; margin-inline-start: 8px; font-weight: 400; padding: 0 8px; border: 1px solid var(--line); border-radius: 99px; font-size: 12px; color: var(--soft) }
 .tag.page { border-color: var(--bad); color: var(--bad) }
 .sides { display: grid; grid-template-columns: auto 1fr; gap: 2px 10px; margin: 4px 0 0; font-size: 13px }
 .sides dt { color: var(--soft) }
@@ -33,7 +33,7 @@ section { margin-top: 28px; padding: 20px; border: 1px solid var(--line); border
 .trio { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 14px }
 figure { margin: 0 }
 figcaption { margin-bottom: 4px; font-size: 13px; color: var(--soft) }
-img { display: block; width: 100%; height: auto; border: 1px solid var(--line); border-radius: 6px; background: #fff }
+img { display: block; max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: 6px; background: #fff }
 details { margin-top: 16px }
 summary { cursor: pointer; color: var(--soft) }
 @media (max-width: 760px) { main { padding: 20px 12px 48px } .trio { grid-template-columns: 1fr } section { padding: 14px } h1 { font-size: 23px } }

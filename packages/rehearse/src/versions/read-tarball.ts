@@ -10,8 +10,12 @@ const textOf = (bytes: Uint8Array, from: number, length: number): string => {
   return new TextDecoder().decode(end < 0 ? field : field.subarray(0, end))
 }
 
-/** The path in an extended header, `30 path=package/dist/…`, which precedes the file whose path is long. */
-const extendedPath = (text: string): string | undefined => /(?:^|\n)\d+ path=([^\n]+)\n/.exec(text)?.[1]
+/** A long path comes before its file: as `30 path=package/dist/…`, or with GNU's tar as it is. */
+function longPath(type: string, content: Uint8Array): string | undefined {
+  if (type === 'L') return textOf(content, 0, content.length)
+  if (type !== 'x') return undefined
+  return /(?:^|\n)\d+ path=([^\n]+)\n/.exec(new TextDecoder().decode(content))?.[1]
+}
 
 /** The files of an npm tarball by path, without the folder that is around them all. Nothing is written to disk. */
 export function readTarball(packed: Uint8Array): ReadonlyMap<string, Uint8Array> {
@@ -24,7 +28,7 @@ export function readTarball(packed: Uint8Array): ReadonlyMap<string, Uint8Array>
     const content = bytes.subarray(at + BLOCK, at + BLOCK + size)
     const prefix = textOf(bytes, at + 345, 155)
     const path = long ?? (prefix === '' ? '' : `${prefix}/`) + textOf(bytes, at, 100)
-    long = type === 'x' ? extendedPath(new TextDecoder().decode(content)) : undefined
+    long = longPath(type, content)
     if (type === '0' || type === '\0') files.set(path.replace(/^[^/]+\//, ''), content)
     at += BLOCK + Math.ceil(size / BLOCK) * BLOCK
   }
