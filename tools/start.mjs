@@ -12,6 +12,9 @@ import { ensureInstalled, orExit, root } from './ensure.mjs'
 const STAMP = join(root, '.cache', 'built')
 const OUTPUTS = ['packages/embed/dist/manifest.json', 'packages/shop-server/dist/bin.js']
 
+/** Packages that no build for `npm start` contains. */
+const APART = ['conformance', 'rehearse', 'woocommerce']
+
 /** A hash of everything that goes into the builds. */
 function stateOfSources() {
   const hash = createHash('sha256')
@@ -24,7 +27,7 @@ function stateOfSources() {
   ]
   for (const name of readdirSync(join(root, 'packages')).sort()) {
     const source = join('packages', name, 'src')
-    if (!existsSync(join(root, source))) continue
+    if (APART.includes(name) || !existsSync(join(root, source))) continue
     files.push(
       join('packages', name, 'package.json'),
       ...readdirSync(join(root, source), { recursive: true })

@@ -17,6 +17,7 @@ import {
   buyInNode,
   findProduct,
   judgeShop,
+  rehearseUpgrade,
   importEntries,
   serveInNode,
   shakeEntries,
@@ -102,6 +103,10 @@ async function visit({ home, entries }) {
     const product = await attempt('its front page offers something to buy', () => findProduct(shop.url))
     if (product !== null)
       await attempt('prilavok-conformance judges the cart of that shop', () => judgeShop(home, shop.url, product))
+    if (product !== null)
+      await attempt('prilavok-rehearse finds no difference between the script and itself', () =>
+        rehearseUpgrade(home, shop.url, product),
+      )
     if (product !== null) await buy({ home, shop, product, app: isBuilt && app, page: isPageBuilt && page })
     await attempt('prilavok-shop closes when it is asked to', shop.close)
   }

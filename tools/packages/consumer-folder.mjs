@@ -10,6 +10,9 @@ import { npm } from './npm.mjs'
 /** What the projects use beside our packages, in the versions that the repository has locked. */
 const TOOLS = ['react', 'react-dom', '@types/react', '@types/react-dom', 'typescript', 'vite']
 
+/** Programs for the command line, and servers: no page can hold them. */
+const NEED_NODE = ['@prilavok/shop-server', '@prilavok/rehearse']
+
 /**
  * Installs the tarballs beside the projects of `consumers/`.
  * @param {string} root
@@ -62,7 +65,7 @@ function publicEntries({ name, manifest }) {
           : /^\.\/prilavok\b/.test(entry)
             ? 'script'
             : 'code'
-      return { specifier: name + entry.slice(1), kind, needsNode: name === '@prilavok/shop-server' }
+      return { specifier: name + entry.slice(1), kind, needsNode: NEED_NODE.includes(name) }
     })
 }
 

@@ -160,6 +160,18 @@ export async function findProduct(shopUrl) {
 export const judgeShop = (home, shopUrl, product) =>
   node(home, 'node_modules/.bin/prilavok-conformance', shopUrl, '--features', 'cart,flags', '--product', product.id)
 
+/** The rehearsal by the bin of its package, on a page with a cart button: the installed script and itself. */
+export function rehearseUpgrade(home, shopUrl, product) {
+  const page = join(home, 'rehearsed.html')
+  const tag = '<script src="/bundle/prilavok.stub.js" defer></script>'
+  const attributes = `data-id="${product.id}" data-name="Product" data-price="100"`
+  writeFileSync(page, `<!doctype html><div data-prilavok="cart-button" ${attributes}></div>${tag}`)
+  const script = join(home, 'node_modules/@prilavok/embed')
+  const report = join(home, 'rehearsal.html')
+  const flags = ['--api', shopUrl, '--viewport', '375x740', '--html', report]
+  return node(home, 'node_modules/.bin/prilavok-rehearse', script, join(script, 'dist'), page, ...flags)
+}
+
 /** Core alone in Node puts two pieces into a cart and learns their price. */
 export async function buyInNode(home, shopUrl, product) {
   const { pieces, kopecks } = JSON.parse(await node(home, 'node-script/fill-cart.mjs', shopUrl, product.id))

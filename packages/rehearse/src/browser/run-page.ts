@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { messageOf } from '../cannot-rehearse'
 import type { Viewport } from '../report.types'
-import { fixChance, fixTime, isAtRest, readBoxes, readNotes, showAll, watchPage, type Box } from './in-page'
+import { fixChance, fixTime, isAtRest, readNotes, showAll, watchPage } from './in-page'
+import { readBoxes, type Box } from './read-boxes'
 import { directTraffic, type Traffic, type TrafficOptions } from './traffic'
 import type { Walk } from './walk'
 
@@ -57,12 +58,15 @@ const named = (text: string): string => text.replace(HASHED, '$1.js').slice(0, 1
 
 async function rest(page: Page, traffic: Traffic, timeoutMs: number): Promise<boolean> {
   const end = performance.now() + timeoutMs
-  do {
+  while (performance.now() < end) {
     const timeout = Math.max(1, end - performance.now())
     const quiet = await page.waitForFunction(isAtRest, QUIET, { polling: 50, timeout }).catch(() => null)
     if (quiet === null) return false
-  } while (traffic.pending() > 0 && performance.now() < end)
-  return traffic.pending() === 0
+    // A response that has just been given is still to be read by the page.
+    if (traffic.quietMs() > QUIET.brief) return true
+    await page.evaluate(() => new Promise((shown) => requestAnimationFrame(shown)))
+  }
+  return false
 }
 
 /** An announcement is said once and taken back: what it says at a given moment is chance. */
@@ -79,14 +83,15 @@ async function accessibilityOf(page: Page): Promise<readonly string[]> {
   return trees
 }
 
-async function takeSnapshot(page: Page, step: string): Promise<Snapshot> {
+/** What is open lies in the window, and would be laid out anew in a picture of the whole page. */
+async function takeSnapshot(page: Page, step: string, isWhole: boolean): Promise<Snapshot> {
   const boxes = await page.evaluate(readBoxes)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   const picture = await page.screenshot({
     animations: 'disabled',
     caret: 'hide',
     scale: 'css',
-    ...(height <= MOST_HEIGHT && { fullPage: true }),
+    fullPage: isWhole && height <= MOST_HEIGHT,
   })
   return { step, boxes, accessibility: await accessibilityOf(page), picture }
 }
@@ -127,10 +132,13 @@ export async function runPage(browser: Browser, options: RunOptions): Promise<Pa
       waitUntil: 'load',
       timeout: options.timeoutMs,
     })
+    // Lists come when their widgets are there: their pictures are shown by the second pass.
+    await page.evaluate(showAll)
+    await rest(page, traffic, options.timeoutMs)
     await page.evaluate(showAll)
     const step = async (name: string) => {
       if (!(await rest(page, traffic, options.timeoutMs))) errors.push(`The page did not come to rest: ${name}.`)
-      snapshots.push(await takeSnapshot(page, name))
+      snapshots.push(await takeSnapshot(page, name, snapshots.length === 0))
     }
     await step('at rest')
     const [ms, { shift }] = [Math.round(performance.now() - begun), await page.evaluate(readNotes)]

@@ -28,11 +28,14 @@ export interface Traffic {
   readonly blocked: string[]
   /** Bytes of the script and its chunks. */
   readonly bytes: () => number
-  /** Requests that are on their way. */
-  readonly pending: () => number
+  /** Milliseconds for which nothing has been asked or answered; 0 while something is on its way. */
+  readonly quietMs: () => number
   /** What went wrong in answering; a run with such an error shows nothing. */
   readonly failures: unknown[]
 }
+
+/** Files load when they come near the window: how many do is partly chance. */
+const FILES = ['image', 'media', 'font', 'stylesheet']
 
 const NOTHING: Answer = { status: 404, headers: { 'content-type': 'text/plain' }, body: new Uint8Array() }
 const ofFile = (path: string, body: Uint8Array): Answer => ({
@@ -69,6 +72,7 @@ export async function directTraffic(context: BrowserContext, options: TrafficOpt
   const [calls, unanswered, blocked, failures]: [string[], string[], string[], unknown[]] = [[], [], [], []]
   let bytes = 0
   let pending = 0
+  let lastAt = performance.now()
   const address = new URL(page.path, `${origin}/`)
   const tags = page.scripts.map(({ src, isModule }) => ({ url: new URL(src, address), isModule }))
   /** The folders of the script and its chunks. */
@@ -95,12 +99,12 @@ export async function directTraffic(context: BrowserContext, options: TrafficOpt
     const file = path === null ? null : fileInside(page.folder, path)
     return file === null ? null : ofFile(file, readFileSync(file))
   }
-  const ofShop = async (url: URL, request: PageRequest): Promise<Answer | null> => {
+  const ofShop = async (url: URL, request: PageRequest, isCall: boolean): Promise<Answer | null> => {
     const answer = await shop(request)
     if (answer === null && !request.isOfShop) return null
     const { status } = answer ?? NOTHING
     const call = callOf(request.method, url)
-    calls.push(status < 400 || answer === null ? call : `${call} → ${status}`)
+    if (isCall) calls.push(status < 400 || answer === null ? call : `${call} → ${status}`)
     if (answer === null) unanswered.push(call)
     return answer ?? NOTHING
   }
@@ -119,10 +123,11 @@ export async function directTraffic(context: BrowserContext, options: TrafficOpt
       body: request.postDataBuffer(),
     }
     if (isRead && allow.includes(url.origin)) return allowed(asked)
-    return ofShop(url, asked)
+    return ofShop(url, asked, !FILES.includes(request.resourceType()))
   }
   const handle = async (route: Route, request: Request) => {
     pending += 1
+    lastAt = performance.now()
     try {
       const answer = await answerTo(request)
       if (answer === null) {
@@ -141,6 +146,7 @@ export async function directTraffic(context: BrowserContext, options: TrafficOpt
       await route.abort().catch(() => undefined)
     } finally {
       pending -= 1
+      lastAt = performance.now()
     }
   }
   await context.route('**/*', handle)
@@ -148,5 +154,12 @@ export async function directTraffic(context: BrowserContext, options: TrafficOpt
     blocked.push(`WebSocket ${new URL(socket.url()).origin}`)
     void socket.close()
   })
-  return { calls, unanswered, blocked, failures, bytes: () => bytes, pending: () => pending }
+  return {
+    calls,
+    unanswered,
+    blocked,
+    failures,
+    bytes: () => bytes,
+    quietMs: () => (pending > 0 ? 0 : performance.now() - lastAt),
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Box } from '../browser/in-page'
+import type { Box } from '../browser/read-boxes'
 import { compareBoxes } from './compare-boxes'
 
 const box = (key: string, over: Partial<Box> = {}): Box => ({

@@ -1,4 +1,4 @@
-import type { Box } from '../browser/in-page'
+import type { Box } from '../browser/read-boxes'
 import type { Difference } from '../report.types'
 
 type BoxDifference = Pick<Difference, 'of' | 'what' | 'old' | 'new'>

@@ -71,6 +71,6 @@ describe('the report', () => {
     const xml = asJunit(report(page(), page({ differences: [difference(), difference()] })))
     expect(xml).toContain('<testsuites tests="2" failures="1" errors="0" skipped="0"')
     expect(xml).toContain('(and 1 more)"')
-    expect(xml).not.toMatch(/<img|\u001b/)
+    for (const part of ['<img', '\u001b']) expect(xml).not.toContain(part)
   })
 })
