@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { RehearsalReport } from '@prilavok/rehearse'
 import type { OpenShop } from '@prilavok/shop-server'
@@ -52,6 +53,48 @@ test('a build and itself: nothing differs, and the program ends with 0', async (
   expect([code, report?.pages.flatMap(({ differences }) => differences)]).toEqual([0, []])
   expect(report?.pages.flatMap(({ unanswered, blocked }) => [...unanswered, ...blocked])).toEqual([])
   expect(report?.pages.map(({ steps }) => steps)).toEqual(hosts.map(() => ['at rest', 'dialog', 'search']))
+})
+
+test('a page reaches nobody: neither pictures nor sockets, beacons, windows or hints leave the machine', async () => {
+  let connections = 0
+  const stranger = createServer().on('connection', (socket) => {
+    connections += 1
+    socket.destroy()
+  })
+  await new Promise<void>((listening) => stranger.listen(0, '127.0.0.1', listening))
+  const origin = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}`
+  const file = test.info().outputPath('page.html')
+  writeFileSync(
+    file,
+    `<!doctype html><link rel="preconnect" href="${origin}"><link rel="prefetch" href="${origin}/next">
+    <img src="${origin}/picture.png"><iframe src="${origin}/frame"></iframe><script src="${origin}/script.js"></script>
+    <script>
+      new WebSocket('${origin.replace('http', 'ws')}/socket')
+      navigator.sendBeacon('${origin}/beacon', 'x')
+      open('${origin}/window')
+      fetch('${origin}/fetch', { method: 'POST', body: 'x' }).catch(() => {})
+      new RTCPeerConnection({ iceServers: [{ urls: '${origin.replace('http://', 'stun:')}' }] }).createOffer()
+    </script><div data-prilavok="cart-badge"></div><script src="/bundle/prilavok.stub.js"></script>`,
+  )
+  const json = test.info().outputPath('report.json')
+  const flags = ['--viewport', '800x600', '--json', json, '--html', test.info().outputPath('report.html')]
+  const { code } = await run(bundleFolder, bundleFolder, file, ...flags)
+  stranger.close()
+  const blocked = reportOf(json).pages.flatMap((page) => page.blocked)
+  expect([code, connections]).toEqual([0, 0])
+  for (const path of ['GET /picture.png', 'GET /frame', 'GET /script.js', 'POST /beacon', 'POST /fetch'])
+    expect(blocked).toContain(path.replace('/', `${origin}/`))
+  expect(blocked).toContain(`WebSocket ${origin.replace('http', 'ws')}`)
+})
+
+test('a walk that cannot be done with the old version compares nothing, and the program ends with 2', async ({
+  shop,
+}) => {
+  const walk = test.info().outputPath('walk.mjs')
+  writeFileSync(walk, `export const walk = (page) => page.locator('#no-such-button').click({ timeout: 100 })`)
+  const hosts = systems.filter(({ name }) => name === 'dokuwiki')
+  const { code, said } = await rehearsed(shop, bundleFolder, hosts, '--walk', walk)
+  expect([code, said]).toEqual([2, expect.stringMatching(/walk\.mjs cannot be done on dokuwiki-product\.html/)])
 })
 
 test('a clumsy build: each thing that it does is found and named, and the program ends with 1', async ({

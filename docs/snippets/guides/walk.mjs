@@ -7,6 +7,6 @@ export async function walk(page, step) {
   await page.getByRole('button', { name: 'Добавить в корзину' }).first().click()
   await step('dialog')
   await page.keyboard.press('Escape')
-  await page.getByRole('combobox').fill('дрель')
+  await page.locator('[data-prilavok="search-box"]').getByRole('combobox').fill('дрель')
   await step('search')
 }

@@ -11,6 +11,7 @@ import { findPages, type SavedPage } from './pages/saved-page'
 import { scriptPattern } from './pages/script-of-page'
 import type { Measures, PageReport, RehearsalReport, Tolerance, Viewport } from './report.types'
 import { openVersion } from './versions/open-version'
+import type { Version } from './versions/version'
 
 /** What is compared, and how. */
 export interface RehearsalOptions {
@@ -104,8 +105,17 @@ export async function rehearse(options: RehearsalOptions): Promise<RehearsalRepo
       time: options.time ?? startedOn.getTime(),
       timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
     }
-    const before = await runPage(browser, { ...settings, version: old, ...answers.run() })
-    const after = await runPage(browser, { ...settings, version: now, ...answers.run() })
+    const run = (version: Version): Promise<PageRun> =>
+      runPage(browser, { ...settings, version, ...answers.run() }).catch((error: unknown) => {
+        if (error instanceof CannotRehearse) throw error
+        throw new CannotRehearse(`${page.name} cannot be opened with ${version.label}. ${messageOf(error)}`)
+      })
+    const before = await run(old)
+    if (options.walk !== undefined && before.stopped !== null)
+      throw new CannotRehearse(
+        `The walk ${options.walk} cannot be done on ${page.name}, even with the old version. ${before.stopped}`,
+      )
+    const after = await run(now)
     if (before.version === null && after.version === null && before.errors.length + after.errors.length === 0)
       throw new CannotRehearse(
         `${page.name} starts the shop with neither version. Is the script on it that --script names?`,

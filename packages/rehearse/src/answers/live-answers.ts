@@ -1,5 +1,5 @@
 import { CannotRehearse } from '../cannot-rehearse'
-import { lasting, type AskShop, type PageRequest } from './exchange'
+import { lasting, type Answer, type AskShop, type PageRequest } from './exchange'
 
 /** Headers that are the browser's business with another server, or that the platform writes itself. */
 const NOT_PASSED_ON = /^(?:host|origin|referer|connection|content-length|accept-encoding|sec-.*|:.*)$/
@@ -15,7 +15,11 @@ export function originOf(text: string, option: string): string {
   return url.origin
 }
 
-async function ask(url: string, { method, headers, body }: PageRequest) {
+/** So many redirects are followed, as long as they stay on the server that was asked. */
+const MOST_REDIRECTS = 5
+
+async function ask(url: string, request: PageRequest, left = MOST_REDIRECTS): Promise<Answer | null> {
+  const { method, headers, body } = request
   const passed = Object.entries(headers).filter(([name]) => !NOT_PASSED_ON.test(name))
   const response = await fetch(url, {
     method,
@@ -24,6 +28,11 @@ async function ask(url: string, { method, headers, body }: PageRequest) {
     ...(body !== null && { body: new Uint8Array(body) }),
   }).catch(() => null)
   if (response === null) return null
+  const location = response.headers.get('Location')
+  if (location !== null && method === 'GET' && left > 0) {
+    const next = new URL(location, url)
+    if (next.origin === new URL(url).origin) return ask(next.href, request, left - 1)
+  }
   return {
     status: response.status,
     headers: lasting(response.headers),

@@ -25,6 +25,8 @@ export interface PageRun {
   readonly messages: readonly string[]
   /** What was thrown in the page, and where the walk could not go on. */
   readonly errors: readonly string[]
+  /** Why the walk could not go on; null where it has come to its end. */
+  readonly stopped: string | null
   readonly calls: readonly string[]
   readonly blocked: readonly string[]
   readonly unanswered: readonly string[]
@@ -142,10 +144,11 @@ export async function runPage(browser: Browser, options: RunOptions): Promise<Pa
     }
     await step('at rest')
     const [ms, { shift }] = [Math.round(performance.now() - begun), await page.evaluate(readNotes)]
-    await options.walk(page, step).catch((error: unknown) => {
-      const [first = ''] = messageOf(error).split('\n')
-      errors.push(`The walk could not go on: ${first}`)
-    })
+    const stopped = await options.walk(page, step).then(
+      () => null,
+      (error: unknown) => messageOf(error).split('\n')[0] ?? '',
+    )
+    if (stopped !== null) errors.push(`The walk could not go on: ${stopped}`)
     const { events, entries } = await page.evaluate(readNotes)
     if (traffic.failures.length > 0) throw traffic.failures[0]
     const ready = events.find(({ name }) => name === 'ready')?.detail as { readonly version?: string } | undefined
@@ -156,6 +159,7 @@ export async function runPage(browser: Browser, options: RunOptions): Promise<Pa
       entries,
       messages,
       errors,
+      stopped,
       calls,
       blocked,
       unanswered,

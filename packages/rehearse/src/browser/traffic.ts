@@ -37,6 +37,8 @@ export interface Traffic {
 /** Files load when they come near the window: how many do is partly chance. */
 const FILES = ['image', 'media', 'font', 'stylesheet']
 
+const REDIRECTS = [301, 302, 303, 307, 308]
+
 const NOTHING: Answer = { status: 404, headers: { 'content-type': 'text/plain' }, body: new Uint8Array() }
 const ofFile = (path: string, body: Uint8Array): Answer => ({
   status: 200,
@@ -130,7 +132,8 @@ export async function directTraffic(context: BrowserContext, options: TrafficOpt
     lastAt = performance.now()
     try {
       const answer = await answerTo(request)
-      if (answer === null) {
+      // Where a redirect leads is not asked of a route again.
+      if (answer === null || REDIRECTS.includes(answer.status)) {
         const { origin: where, pathname } = new URL(request.url())
         blocked.push(`${request.method()} ${where}${pathname}`)
         await route.abort('blockedbyclient')
