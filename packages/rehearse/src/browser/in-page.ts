@@ -8,6 +8,8 @@ export interface PageNotes {
   /** Frames since the last change: a machine that is busy shows few. */
   frames: number
   readonly settled: Set<Element>
+  /** Timers that will go off soon, such as those that wait for the end of typing. */
+  readonly timers: Set<number>
 }
 
 declare global {
@@ -50,7 +52,14 @@ export function fixTime(time: number): void {
 
 /** Notes events of the shop, layout shifts and changes of the page. */
 export function watchPage(): void {
-  const notes: PageNotes = { events: [], shift: 0, changedAt: performance.now(), frames: 0, settled: new Set() }
+  const notes: PageNotes = {
+    events: [],
+    shift: 0,
+    changedAt: performance.now(),
+    frames: 0,
+    settled: new Set(),
+    timers: new Set(),
+  }
   globalThis.rehearsal = notes
   /** Data that can be told: elements by their widget, nothing deep, nothing long. */
   const plain = (value: unknown, depth = 0): unknown => {
@@ -77,6 +86,22 @@ export function watchPage(): void {
     }
     return dispatch.call(this, event)
   }
+  const soon = 1_000
+  const [later, never] = [globalThis.setTimeout, globalThis.clearTimeout]
+  const setTimer = (work: TimerHandler, ms = 0, ...given: unknown[]): number => {
+    if (typeof work !== 'function') return later(work, ms) as unknown as number
+    const timer = later(() => {
+      notes.timers.delete(timer)
+      ;(work as (...all: readonly unknown[]) => void)(...given)
+    }, ms) as unknown as number
+    if (ms <= soon) notes.timers.add(timer)
+    return timer
+  }
+  const clearTimer = (timer?: number): void => {
+    if (timer !== undefined) notes.timers.delete(timer)
+    never(timer)
+  }
+  Object.assign(globalThis, { setTimeout: setTimer, clearTimeout: clearTimer })
   new MutationObserver(() => {
     notes.changedAt = performance.now()
     notes.frames = 0
@@ -106,6 +131,7 @@ export function isAtRest({ brief, long }: { readonly brief: number; readonly lon
   const quiet = performance.now() - notes.changedAt
   const elements = [...document.querySelectorAll('[data-prilavok],[class*=pk-mount-]')]
   const waits =
+    notes.timers.size > 0 ||
     Reflect.get(globalThis, 'prilavok') === undefined ||
     elements.some((element) => !notes.settled.has(element)) ||
     document.querySelector('[data-calculating],[data-settling],[aria-busy="true"],.pk-skeleton') !== null ||
