@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer as createHttpServer } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { RehearsalReport } from '@prilavok/rehearse'
@@ -85,6 +86,38 @@ test('a page reaches nobody: neither pictures nor sockets, beacons, windows or h
   for (const path of ['GET /picture.png', 'GET /frame', 'GET /script.js', 'POST /beacon', 'POST /fetch'])
     expect(blocked).toContain(path.replace('/', `${origin}/`))
   expect(blocked).toContain(`WebSocket ${origin.replace('http', 'ws')}`)
+})
+
+test('files of an origin that is allowed are loaded, and once for both versions', async () => {
+  const asked: (string | undefined)[] = []
+  const site = createHttpServer(({ url }, response) => {
+    asked.push(url)
+    response.writeHead(200, { 'Content-Type': 'text/css' }).end('h1 { background: url("/dots.svg") }')
+  })
+  await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening))
+  const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+  const file = test.info().outputPath('page.html')
+  writeFileSync(
+    file,
+    `<!doctype html><link rel="stylesheet" href="/style.css?v=2"><h1>Привет</h1><div data-prilavok="cart-badge"></div>
+    <script src="/bundle/prilavok.stub.js" integrity="sha384-of-another-version"></script>`,
+  )
+  const json = test.info().outputPath('report.json')
+  const flags = ['--origin', origin, '--allow', origin, '--viewport', '800x600', '--json', json]
+  const { code } = await run(
+    bundleFolder,
+    bundleFolder,
+    file,
+    ...flags,
+    '--html',
+    test.info().outputPath('report.html'),
+  )
+  site.closeAllConnections()
+  site.close()
+  expect([code, asked]).toEqual([0, ['/style.css?v=2', '/dots.svg']])
+  expect(reportOf(json).pages.map(({ measures }) => measures.new.version)).toEqual([
+    expect.stringMatching(/^\d+\.\d+\.\d+$/),
+  ])
 })
 
 test('a walk that cannot be done with the old version compares nothing, and the program ends with 2', async ({

@@ -42,18 +42,15 @@ export function pageLines({ page, viewport, differences }: PageReport): readonly
 
 /** The numbers of all pages. */
 export function summaryTable({ old, new: now, pages, differences, ms }: RehearsalReport): string {
-  const row = (...cells: readonly (string | number)[]) =>
-    cells.map((cell, at) => (at === 0 ? plain(String(cell)).padEnd(44) : String(cell).padStart(13))).join('')
-  const rows = pages.map(({ page, viewport, differences: found, measures }) =>
-    row(
-      `${page}, ${viewport.name}`,
-      found.length,
-      kilobytes(measures.old.bytes),
-      kilobytes(measures.new.bytes),
-      measures.old.shift,
-      measures.new.shift,
-    ),
-  )
+  const nameOf = ({ page, viewport }: PageReport) => plain(`${page}, ${viewport.name}`)
+  const longest = Math.max(...pages.map((page) => nameOf(page).length), 0)
+  const row = (name: string, ...cells: readonly (string | number)[]) =>
+    name.padEnd(longest) + cells.map((cell) => String(cell).padStart(13)).join('')
+  const rows = pages.map((page) => {
+    const { old: before, new: after } = page.measures
+    const bytes = [before, after].map((measures) => kilobytes(measures.bytes))
+    return row(nameOf(page), page.differences.length, ...bytes, before.shift, after.shift)
+  })
   const versions = pages[0]?.measures
   const label = (name: string, version: string | null | undefined) =>
     plain(version == null ? name : `${name} (${version})`)
