@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useRef, type KeyboardEvent } from 'react'
+import { Suspense, useMemo, type KeyboardEvent } from 'react'
 import { RecordTabs, type RecordTab } from '../edits/record-tabs'
 import { useTabAddress } from '../edits/use-tab-address'
 import { HistoryPanel } from '../form/history-panel'
@@ -8,6 +8,7 @@ import { hashUrl } from '../lib/url-port'
 import { useNeighbours } from '../lists/use-neighbours'
 import type { Descriptor } from '../resources/descriptor.types'
 import { canAll } from '../session/permissions'
+import { RecordTitle } from './record-title'
 import { useCan, useStaff, useText } from './staff-context'
 
 interface RecordScreenProps {
@@ -98,9 +99,6 @@ export function RecordScreen({ descriptor, id, onDirty }: RecordScreenProps) {
   ]
   const [, go] = useTabAddress(tabs.map(({ key }) => key))
   const { previous, next } = useNeighbours(resource, id)
-  const title = useRef<HTMLHeadingElement>(null)
-  // Keys act inside of the wing, so the keyboard goes with whoever opens a record.
-  useEffect(() => void title.current?.focus({ preventScroll: true }), [])
   const press = (event: KeyboardEvent) => {
     const { altKey, ctrlKey, metaKey, key } = event
     const beside = key === 'ArrowUp' ? previous : key === 'ArrowDown' ? next : null
@@ -128,12 +126,9 @@ export function RecordScreen({ descriptor, id, onDirty }: RecordScreenProps) {
         <a href={links.list(resource.key, listQuery)}>{`← ${resource.titles[locale]}`}</a>
         {step(previous, words.previousRecord, '↑')}
         {step(next, words.nextRecord, '↓')}
+        {id !== null && <span className="pk-staff-note">{id}</span>}
       </p>
-      {screens?.hasOwnTitle !== true && (
-        <h1 className="pk-staff-title" tabIndex={-1} ref={title}>
-          {id === null ? words.newRecord : `${resource.title[locale]} ${id}`}
-        </h1>
-      )}
+      {screens?.hasOwnTitle !== true && <RecordTitle descriptor={descriptor} id={id} />}
       {Own === null ? (
         <RecordTabs
           label={resource.title[locale]}

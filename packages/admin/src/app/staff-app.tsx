@@ -35,8 +35,13 @@ function Menu({ screen }: { readonly screen: string }) {
       </a>
     </li>
   )
+  const nav = useRef<HTMLElement>(null)
+  useEffect(
+    () => nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    [screen],
+  )
   return (
-    <nav className="pk-staff-menu" aria-label={words.menu}>
+    <nav className="pk-staff-menu" aria-label={words.menu} ref={nav}>
       <ul>{item('', words.home)}</ul>
       {GROUPS.map((group) => {
         const shown = menu.filter((each) => each.group === group && can(each.permission, 'read'))

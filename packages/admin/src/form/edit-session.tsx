@@ -70,12 +70,16 @@ export function EditSession({
     form.reset(values, { keepDefaultValues: true })
     seen(values)
   }
+  // The heading names the record as it was read last.
+  const rename = (read: ReadRecord) => queries.setQueryData(['record', resource.key, id], read)
   const flow = useEditFlow({
     record,
     sourceOf: ({ fields: read }) => recordSource(client, resource, own(read, 'id')),
     values: () => given(form.getValues()),
     show,
-    onSaved: ({ fields: saved }) => {
+    onSaved: (read) => {
+      const { fields: saved } = read
+      rename(read)
       void queries.invalidateQueries({ queryKey: ['history', resource.key, String(saved['id'] ?? id ?? '')] })
       onDirty?.(false)
       return draft.forget()
@@ -108,6 +112,7 @@ export function EditSession({
   }
   const takeBack = async () => {
     await flow.undo()
+    rename(flow.base.current)
     void queries.invalidateQueries({ queryKey: ['history', resource.key] })
   }
   const discard = () => {

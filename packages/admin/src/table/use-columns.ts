@@ -1,6 +1,7 @@
 import { columnPinningFeature, columnSizingFeature, tableFeatures, useTable } from '@tanstack/react-table'
 import { useEffect, useMemo, useState } from 'react'
-import { useCan } from '../app/staff-context'
+import { useCan, useStaff } from '../app/staff-context'
+import { fieldLabel } from '../labels/labels'
 import { loadPreferences, savePreferences, type ListPreferences } from '../lists/preferences'
 import type { Row } from '../lists/use-rows'
 import type { Column, Descriptor } from '../resources/descriptor.types'
@@ -9,6 +10,9 @@ const features = tableFeatures({ columnPinningFeature, columnSizingFeature })
 const NO_ROWS: Row[] = []
 const USUAL_WIDTH = 160
 const NARROWEST = 56
+/** What a letter of a column's head takes at most, and the room around it with the sign of the order. */
+const LETTER = 9
+const AROUND = 30
 const WIDEST = 900
 
 /** A column as it is shown: its place, its width, and how far from the start it is pinned. */
@@ -29,6 +33,10 @@ export interface Columns {
   readonly move: (field: string, by: -1 | 1) => void
 }
 
+/** The width in which the longest word of a column's name can be read. */
+const widthOfName = (name: string): number =>
+  Math.max(...name.split(/[\s-]+/).map((word) => word.length)) * LETTER + AROUND
+
 const usualOf = ({ columns }: Descriptor): ListPreferences => ({
   order: columns.map(({ field }) => field),
   hidden: Object.fromEntries(columns.map(({ field, hidden }) => [field, hidden === true])),
@@ -41,6 +49,7 @@ const usualOf = ({ columns }: Descriptor): ListPreferences => ({
 /** Columns by the staff member's choice and permissions; TanStack Table keeps widths and pins. */
 export function useColumns(descriptor: Descriptor): Columns {
   const can = useCan()
+  const { locale } = useStaff()
   const { key, permission } = descriptor.resource
   const allowed = useMemo(
     () => descriptor.columns.filter((column) => column.permission === undefined || isAllowed(column.permission)),
@@ -65,7 +74,7 @@ export function useColumns(descriptor: Descriptor): Columns {
         .map(({ field, width }) => ({
           id: field,
           accessorKey: field,
-          size: width ?? USUAL_WIDTH,
+          size: Math.max(width ?? USUAL_WIDTH, widthOfName(fieldLabel(locale, field))),
           minSize: NARROWEST,
         })),
     [allowed, preferences.order, preferences.hidden],

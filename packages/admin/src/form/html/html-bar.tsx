@@ -1,9 +1,15 @@
+import { drawIcon } from '@prilavok/ui/icon'
 import { Toolbar } from '@base-ui/react/toolbar'
 import type { Command, EditorState } from 'prosemirror-state'
 import { useState } from 'react'
 import { ACTIONS, BLOCKS, blockAt, linkAt, toBlock, type Action, type Block } from './html-commands'
 import type { HtmlEditorLabels } from './html-editor.labels'
 import { LinkRow } from './link-row'
+
+/** A link of a chain. */
+const LinkIcon = /* @__PURE__ */ drawIcon(
+  'M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7l-1.2 1.2M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1.2-1.2',
+)
 
 /** Signs that are the same in every language. */
 const SIGNS = {
@@ -78,7 +84,7 @@ export function HtmlBar({ label, words, state, run }: HtmlBarProps) {
                 aria-expanded={isLinking}
                 onClick={() => setLinking(!isLinking)}
               >
-                🔗
+                <LinkIcon />
               </Toolbar.Button>
             )}
           </Toolbar.Group>

@@ -9,7 +9,7 @@ export const addressCity = describeResource(addressCityResource, {
     { field: 'name', kind: 'text', width: 280, pin: 'start' },
     { field: 'type', kind: 'text', width: 180 },
     { field: 'regionName', kind: 'text', width: 180 },
-    { field: 'population', kind: 'number', width: 96 },
+    { field: 'population', kind: 'number', width: 120 },
     { field: 'latitude', kind: 'number', width: 96 },
     { field: 'longitude', kind: 'number', width: 96 },
     { field: 'paymentType', kind: 'enum', of: 'UserCityPaymentType', width: 176 },

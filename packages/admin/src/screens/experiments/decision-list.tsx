@@ -10,7 +10,7 @@ export function DecisionList({ decisions }: { readonly decisions: readonly Exper
   return (
     <section aria-label={words.history}>
       <h3 className="pk-staff-experiment__part">{words.history}</h3>
-      <ul className="pk-staff-rows">
+      <ul className="pk-staff-entries">
         {decisions.map(({ on, byName, to, note }) => (
           <li key={on}>
             <span>

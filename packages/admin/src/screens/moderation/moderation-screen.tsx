@@ -32,7 +32,7 @@ export function ModerationScreen({ resource, descriptor }: ListScreenProps) {
   )
   return (
     <>
-      <div className="pk-staff-tabs" role="group" aria-label={words.view}>
+      <div className="pk-staff-switch" role="group" aria-label={words.view}>
         {tab(words.queue, !isTable, '')}
         {tab(words.table, isTable, `${VIEW}=${TABLE}`)}
       </div>

@@ -92,7 +92,7 @@ export function PaymentsCard({ order }: { readonly order: OrderEdition }) {
       {payments.length === 0 ? (
         <p className="pk-staff-note">{words.noPayments}</p>
       ) : (
-        <ul className="pk-staff-rows">
+        <ul className="pk-staff-entries">
           {payments.map((each) => (
             <li key={each.id}>
               <span>

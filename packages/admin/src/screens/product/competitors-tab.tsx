@@ -140,7 +140,7 @@ function Competitors({ part, productId }: { readonly part: ListPart; readonly pr
                 const title = textAt(item, 'name') ?? textAt(item, 'url')
                 const failed = textAt(item, 'lastError')
                 return (
-                  <span className="pk-staff-stack">
+                  <span className="pk-staff-pair">
                     {address === null ? (
                       title
                     ) : (

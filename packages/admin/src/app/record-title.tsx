@@ -1,0 +1,34 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { ReadRecord } from '../records/save-record'
+import type { Descriptor } from '../resources/descriptor.types'
+import { useStaff, useText } from './staff-context'
+
+interface RecordTitleProps {
+  readonly descriptor: Descriptor
+  readonly id: string | null
+}
+
+/** The heading of a record: what it is, and its name once the form has read it. */
+export function RecordTitle({ descriptor: { resource, titleField }, id }: RecordTitleProps) {
+  const { locale } = useStaff()
+  const { newRecord } = useText('form')
+  // The form reads the record, and keeps it for no longer than it is open.
+  const { data } = useQuery<ReadRecord>({
+    queryKey: ['record', resource.key, id],
+    queryFn: skipToken,
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Keys act inside of the wing, so the keyboard goes with whoever opens a record.
+  useEffect(() => void heading.current?.focus({ preventScroll: true }), [])
+  const name = data?.fields[titleField]
+  const kind = resource.title[locale]
+  const text = typeof name === 'string' && name !== '' ? `${kind}: ${name}` : `${kind} ${id}`
+  return (
+    <h1 className="pk-staff-title" tabIndex={-1} ref={heading}>
+      {id === null ? newRecord : text}
+    </h1>
+  )
+}
