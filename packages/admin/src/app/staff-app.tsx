@@ -36,10 +36,9 @@ function Menu({ screen }: { readonly screen: string }) {
     </li>
   )
   const nav = useRef<HTMLElement>(null)
-  useEffect(
-    () => nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
-    [screen],
-  )
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [screen])
   return (
     <nav className="pk-staff-menu" aria-label={words.menu} ref={nav}>
       <ul>{item('', words.home)}</ul>

@@ -58,8 +58,8 @@ export function ConflictDialog({ conflicts, shownAs, onDecide, onCancel }: Confl
           {conflicts.map((conflict, at) => {
             const { name, text } = shownAs(conflict)
             const shown = (side: Side | 'base') => text(conflict[side]) || '—'
-            const choice = (side: Side) => (
-              <td>
+            const choice = (side: Side, whose: string) => (
+              <td data-name={whose}>
                 <label className="pk-staff-check">
                   <input
                     type="radio"
@@ -74,9 +74,9 @@ export function ConflictDialog({ conflicts, shownAs, onDecide, onCancel }: Confl
             return (
               <tr key={conflict.path.join('.')}>
                 <th scope="row">{name}</th>
-                <td>{shown('base')}</td>
-                {choice('mine')}
-                {choice('theirs')}
+                <td data-name={words.conflictBase}>{shown('base')}</td>
+                {choice('mine', words.conflictMine)}
+                {choice('theirs', words.conflictTheirs)}
               </tr>
             )
           })}

@@ -7,8 +7,8 @@ const root = join(import.meta.dirname, '..')
 it('a class is laid out in one sheet: which screens were opened before changes nothing', () => {
   const sheets = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.css'))
   const layouts = sheets.flatMap((sheet) =>
-    [...readFileSync(join(root, sheet), 'utf8').matchAll(/^(\.[\w-]+) \{([^}]*)\}/gm)].flatMap(([, name, rules = '']) =>
-      /^\s*display:/m.test(rules) ? [{ name, sheet }] : [],
+    [...readFileSync(join(root, sheet), 'utf8').matchAll(/^(\.[\w-]+) \{([^}]*)\}/gm)].flatMap(
+      ([, name, rules = '']) => (/^\s*display:/m.test(rules) ? [{ name, sheet }] : []),
     ),
   )
   expect(layouts.length).toBeGreaterThan(50)
