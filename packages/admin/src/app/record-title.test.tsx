@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { descriptorOf } from '../resources/descriptors'
 import type { Descriptor } from '../resources/descriptor.types'
 import { staffFixture } from '../testing/staff-fixture'
@@ -33,5 +33,5 @@ it('names the record, also after a save', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Группа характеристик: Основные' })
   fireEvent.change(await screen.findByRole('textbox', { name: /Название/ }), { target: { value: 'Главные' } })
   fireEvent.click(screen.getByRole('button', { name: 'Сохранить' }))
-  await screen.findByRole('heading', { level: 1, name: 'Группа характеристик: Главные' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Группа характеристик: Главные' })).toBeTruthy()
 })
