@@ -15,7 +15,7 @@ export const order = describeResource(orderResource, {
   columns: [
     { field: 'number', kind: 'text', width: 110, pin: 'start' },
     { field: 'createdOn', kind: 'datetime', width: 152 },
-    { field: 'status', kind: 'enum', of: 'OrderStatus', width: 288, inline: true },
+    { field: 'status', kind: 'enum', of: 'OrderStatus', width: 316, inline: true },
     { field: 'total', kind: 'money', width: 112 },
     { field: 'customerName', kind: 'text', width: 240 },
     { field: 'phone', kind: 'phone', width: 180 },
