@@ -34,7 +34,8 @@ export type { CallbackRefusal, CallbackVerdict, RefusedCallback, VerifiedCallbac
 export type { PaymentEvent } from './rules/session-machine'
 export type { ShopSettings } from './settings'
 export type { LogEntry } from './shop'
-export { createShopServer, type Pages, type ShopServer, type ShopServerOptions } from './shop-server'
+export type { Pages, ShopHandlerOptions, ShopServer } from './shop-handler'
+export { createShopServer, type ShopServerOptions } from './shop-server'
 export {
   standardRateLimits,
   timesAsHigh,

@@ -23,12 +23,12 @@ const NOT_A_DEMO =
   'if nobody buys here for real.'
 
 /** Whether payments are to be simulated: asked for, or part of a demo shop that has no real providers. */
-const isAsked = ({ sandbox, demo, providers = [] }: Asked): boolean =>
+export const isSandboxAsked = ({ sandbox, demo, providers = [] }: Asked): boolean =>
   sandbox ?? (demo !== undefined && providers.length === 0)
 
 /** Refuses options that contradict each other, before a database is opened. */
 export function checkSandboxOptions(options: Asked): void {
-  if (options.faults === true && !isAsked(options))
+  if (options.faults === true && !isSandboxAsked(options))
     throw new Error('Faults can be injected in a sandbox only: start with --sandbox or --demo as well.')
   const { sandbox, providers = [], settings } = options
   if (providers.length === 0) return
@@ -60,7 +60,7 @@ export async function openSandbox(db: Kysely<ShopDatabase>, options: Asked, secr
     await seedDemo(db, demo, progress)
     await markAsDemo(db, demo)
   }
-  if (!isAsked(options)) return null
+  if (!isSandboxAsked(options)) return null
   if (sandbox !== true && !(await isDemoShop(db))) throw new Error(NOT_A_DEMO)
   if (demo !== undefined) {
     const { addDemoStaff } = await import('./demo/staff-accounts')

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LogEntry } from '../shop'
-import { createShopServer, type ShopServer } from '../shop-server'
+import type { ShopServer } from '../shop-handler'
+import { createShopServer } from '../shop-server'
 import { emptyDatabase } from '../testing/each-database'
 import { fillFixtureShop, ids } from '../testing/fixture-shop'
 

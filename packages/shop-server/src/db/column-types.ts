@@ -1,4 +1,4 @@
-import { types } from 'pg'
+import types from 'pg-types'
 
 const INT8 = 20
 const NUMERIC = 1700

@@ -13,5 +13,7 @@ export {
 export { openDatabase } from './open-database'
 export { addMonths, dropMonths } from './months'
 export { pendingMigrations } from './migrate'
-export type { Connections, DatabaseOptions, OpenDatabase } from './open-database'
+export { openOnPglite } from './open-on-pglite'
+export type { DatabaseOptions } from './open-database'
+export type { Connections, OpenDatabase } from './open-database.types'
 export type * from './schema'

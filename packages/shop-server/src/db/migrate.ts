@@ -11,11 +11,18 @@ export async function pendingMigrations(db: Kysely<ShopDatabase>): Promise<reado
   return Object.keys(migrations).filter((name) => !done.has(name))
 }
 
+/** Whether there is a record of steps, and none of them is left to take. */
+async function isMigrated(db: Kysely<ShopDatabase>): Promise<boolean> {
+  const { rows } = await sql<{ found: string | null }>`select to_regclass(${TABLE})::text as found`.execute(db)
+  return rows[0]?.found != null && (await pendingMigrations(db)).length === 0
+}
+
 /**
  * Migrates the tables; done steps are recorded in `prilavok_migration`, and a lock keeps two servers that
  * start together from doing one step twice.
  */
 export async function migrate(db: Kysely<ShopDatabase>): Promise<void> {
+  if (await isMigrated(db)) return
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve({ ...migrations }) },

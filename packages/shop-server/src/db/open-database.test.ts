@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openDatabase, type OpenDatabase } from './open-database'
+import { openDatabase } from './open-database'
+import type { OpenDatabase } from './open-database.types'
 
 let folder = ''
 let first: OpenDatabase

@@ -11,10 +11,10 @@ import { listenOnPostgres } from './listen-on-postgres'
 import { migrate } from './migrate'
 import { pgliteSocket } from './pglite-socket'
 import { startPglite, type PgliteThread } from './pglite-thread'
+import type { OpenDatabase } from './open-database.types'
 import { PreparingClient } from './preparing-client'
 import { createReplicaReads } from './replica-reads'
 import type { ShopDatabase } from './schema'
-import type { ListenForEvents } from './staff-event-feed'
 
 /** Which database the shop works on. */
 export interface DatabaseOptions {
@@ -34,26 +34,6 @@ export interface DatabaseOptions {
    * forgotten at the end lives in a temporary folder. Spares the seconds that making one takes.
    */
   readonly template?: string | undefined
-}
-
-/** Connections to the database. */
-export interface Connections {
-  readonly open: number
-  readonly idle: number
-  readonly waiting: number
-}
-
-export interface OpenDatabase {
-  readonly db: Kysely<ShopDatabase>
-  /** For reads that may be some seconds behind: of a replica where there is one. */
-  readonly reads: Kysely<ShopDatabase>
-  readonly kind: 'postgres' | 'pglite'
-  /** How many connections there are, how many of them idle, and how many queries wait for one. */
-  readonly connections: () => Connections
-  /** Hears of events that other processes write; null where there are none. */
-  readonly listen: ListenForEvents | null
-  /** Releases connections, thread and folder; the process may end afterwards. */
-  readonly close: () => Promise<void>
 }
 
 const poolOn = (config: PoolConfig): Pool => {

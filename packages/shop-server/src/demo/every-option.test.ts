@@ -1,6 +1,7 @@
 import { loadCategoryFilters, loadPurchaseTypes, saveOrder } from '@prilavok/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createShopServer, type ShopServer } from '../shop-server'
+import type { ShopServer } from '../shop-handler'
+import { createShopServer } from '../shop-server'
 import { emptyDatabase } from '../testing/each-database'
 import { shopClient } from '../testing/shop-client'
 

@@ -1,6 +1,7 @@
 import { executeTerminalCommand } from '@prilavok/contracts/admin'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createShopServer, type ShopServer } from '../shop-server'
+import type { ShopServer } from '../shop-handler'
+import { createShopServer } from '../shop-server'
 import { emptyDatabase } from '../testing/each-database'
 import { staffClient } from '../testing/staff-client'
 

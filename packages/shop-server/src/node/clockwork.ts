@@ -1,6 +1,6 @@
 import { purgedText } from '../flows/purge'
 import { framesOf } from '../http/serve-route'
-import type { ShopServer } from '../shop-server'
+import type { ShopServer } from '../shop-handler'
 import { everyMinute, runAgain, type Job, type JobTimes } from './daily'
 
 /** Starts what the shop does by the clock; resolves with how to stop it, which waits for what is under way. */

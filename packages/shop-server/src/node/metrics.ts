@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { CallEnded } from '../http/call-log'
-import type { ShopServer } from '../shop-server'
+import type { ShopServer } from '../shop-handler'
 
 /** Where Prometheus reads the metrics; strangers must not reach it. */
 export interface MetricsAddress {

@@ -1,11 +1,9 @@
 import type { Kysely } from 'kysely'
 import { noteAddress, refuseOpenFolder, type ShopDatabase } from '../db'
 import { openFileStore } from '../files/open-file-store'
-import type { CallEnded } from '../http/call-log'
-import { seenAddress } from '../http/seen-address'
-import { framesOf } from '../http/serve-route'
-import { createPages } from '../pages/pages'
-import { createShopServer, type ShopServer, type ShopServerOptions } from '../shop-server'
+import { shopPages } from '../shop-pages'
+import type { ShopServer } from '../shop-handler'
+import { createShopServer, type ShopServerOptions } from '../shop-server'
 import { compressed } from './compressed'
 import { startClockwork } from './clockwork'
 import { daily, quarterly, type JobTimes } from './daily'
@@ -55,25 +53,6 @@ export interface OpenShop {
   readonly close: () => Promise<void>
 }
 
-const BUNDLE_SCRIPTS = { preact: '/bundle/prilavok.js', react: '/bundle/prilavok.react.js' } as const
-
-const pagesOf =
-  (onCall?: CallEnded): NonNullable<ShopServerOptions['pages']> =>
-  ({ db, reads, now, settings, sandbox, log }) =>
-    createPages({
-      db,
-      reads,
-      ...(onCall !== undefined && { onCall }),
-      now,
-      policyVersion: settings.policyVersion,
-      payOnDelivery: settings.payOnDelivery,
-      seen: seenAddress(settings),
-      report: (error, requestId) => log({ level: 'error', requestId, text: framesOf(error) }),
-      standIns: sandbox !== null,
-      robotCheck: settings.robotCheck,
-      bundle: (build) => ({ build, stub: '/bundle/prilavok.stub.js', script: BUNDLE_SCRIPTS[build] }),
-    })
-
 /** Opens the shop with its pages and listens. */
 export async function openShop(given: OpenShopOptions): Promise<OpenShop> {
   const {
@@ -101,7 +80,7 @@ export async function openShop(given: OpenShopOptions): Promise<OpenShop> {
     database:
       databaseUrl === null ? { dataDir } : { url: databaseUrl, isPooled, ...(replicaUrl !== null && { replicaUrl }) },
     files: options.files ?? openFileStore(dataDir, process.env),
-    pages: pagesOf(metrics?.onCall),
+    pages: shopPages(metrics?.onCall),
   })
   let isClosing = false
   const notReady = () => (isClosing ? Promise.resolve('The process shuts down.') : shop.notReady())

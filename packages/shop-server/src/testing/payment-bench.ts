@@ -13,7 +13,7 @@ import {
 } from '@prilavok/contracts'
 import type { Selectable } from 'kysely'
 import type { CustomerOrderTable, OrderHistoryTable } from '../db'
-import type { ShopServer } from '../shop-server'
+import type { ShopServer } from '../shop-handler'
 import type { TestShop } from './each-database'
 import { ids } from './fixture-shop'
 import { shopClient, type Called } from './shop-client'

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db'
 import { demoCatalogue } from '../demo/catalogue/catalogue'
 import { rowWriter } from '../demo/insert-rows'
-import type { ShopServer } from '../shop-server'
+import type { ShopServer } from '../shop-handler'
 import type { TypedQuery } from './search-queries'
 
 /** The largest catalogue that the demo shop's generator makes by itself. */

@@ -9,7 +9,7 @@ import {
   type Problem,
   type WireResponseOf,
 } from '@prilavok/contracts'
-import type { ShopServer } from '../shop-server'
+import type { ShopServer } from '../shop-handler'
 
 type Wire = Awaited<ReturnType<Endpoint['wire']>>
 

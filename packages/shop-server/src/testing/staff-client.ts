@@ -1,6 +1,6 @@
 import { signIn, type StaffSession } from '@prilavok/contracts/admin'
 import { addDemoStaff, DEMO_PASSWORD } from '../demo/staff-accounts'
-import type { ShopServer } from '../shop-server'
+import type { ShopServer } from '../shop-handler'
 import { shopClient } from './shop-client'
 
 /** The page that a member of the staff sits before. */

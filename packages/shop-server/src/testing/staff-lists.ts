@@ -1,7 +1,8 @@
 /** The program behind `npm run staff-lists`. */
 import { parseArgs } from 'node:util'
 import { orderResource } from '@prilavok/contracts/admin'
-import { createShopServer, type ShopServer } from '../shop-server'
+import type { ShopServer } from '../shop-handler'
+import { createShopServer } from '../shop-server'
 import { fillFixtureShop, ids } from './fixture-shop'
 import { findPostgres, startPostgres } from './postgres'
 import { staffClient } from './staff-client'

@@ -1,4 +1,4 @@
-import type { ShopServer } from '../shop-server'
+import type { ShopServer } from '../shop-handler'
 import { ids } from './fixture-shop'
 
 const DAY_MS = 86_400_000

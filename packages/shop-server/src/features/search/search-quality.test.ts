@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createShopServer, type ShopServer } from '../../shop-server'
+import type { ShopServer } from '../../shop-handler'
+import { createShopServer } from '../../shop-server'
 import { emptyDatabase } from '../../testing/each-database'
 import { fillCatalogue, hasProduct, missed } from '../../testing/search-bench'
 import { MISSPELLED, WELL_TYPED, WRONG_LAYOUT } from '../../testing/search-queries'

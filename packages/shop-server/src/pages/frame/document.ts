@@ -8,22 +8,7 @@ import { footer } from './footer'
 import { bottomBar, header } from './header'
 import type { Frame, Page } from './page.types'
 import { SHOP_LABELS } from './shop-labels'
-
-/** The stand-ins of the providers' scripts, and the ids that the real ones would give the shop. Source: PAY-107. */
-const standIns = {
-  payment: {
-    scripts: {
-      'online-card': '/sim/scripts/tbank-form.js',
-      tinkoff: '/sim/scripts/tinkoff.js',
-      'pos-credit': '/sim/scripts/pos-credit.js',
-    },
-    terminalKey: 'sandbox',
-    shopId: 'sandbox',
-    showcaseId: 'sandbox',
-    accessId: 'sandbox',
-    tradeId: 'sandbox',
-  },
-}
+import { standIns } from './stand-ins'
 
 /** The settings that the shop gives the widgets. Source: EMBED-12. */
 const widgetSettings = ({

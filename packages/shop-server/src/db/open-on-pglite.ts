@@ -1,0 +1,96 @@
+import type { PGlite } from '@electric-sql/pglite'
+import {
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+} from 'kysely'
+import pgTypes from 'pg-types'
+import { columnTypes } from './column-types'
+import { migrate } from './migrate'
+import type { OpenDatabase } from './open-database.types'
+import { parameterText } from './parameter-text'
+import type { ShopDatabase } from './schema'
+
+type ByType = Record<number | string, unknown>
+
+/** Columns are read as on every other connection: those of the types that either library knows. */
+const parsersOf = (known: ByType) =>
+  Object.fromEntries(
+    [...Object.keys(known).map(Number), ...Object.values(pgTypes.builtins)].map((oid) => [
+      oid,
+      columnTypes.getTypeParser(oid),
+    ]),
+  )
+
+/** Parameters are texts already. */
+const serializersOf = (known: ByType) =>
+  Object.fromEntries(Object.keys(known).map((oid) => [oid, (text: string) => text]))
+
+/** The one session of a PGlite; who asks for it waits for its turn. */
+class PgliteDriver implements Driver {
+  readonly #pglite: PGlite
+  readonly #connection: DatabaseConnection
+  #turn = Promise.resolve()
+  #endTurn: () => void = () => undefined
+
+  constructor(pglite: PGlite) {
+    this.#pglite = pglite
+    const types = { parsers: parsersOf(pglite.parsers), serializers: serializersOf(pglite.serializers) }
+    this.#connection = {
+      executeQuery: async <Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> => {
+        const { rows, affectedRows } = await pglite.query<Row>(sql, parameters.map(parameterText), types)
+        return { rows, ...(affectedRows !== undefined && { numAffectedRows: BigInt(affectedRows) }) }
+      },
+      streamQuery: () => {
+        throw new Error('PGlite has no cursors here.')
+      },
+    }
+  }
+
+  init = () => Promise.resolve()
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const before = this.#turn
+    let end: () => void = () => undefined
+    this.#turn = new Promise((resolve) => {
+      end = resolve
+    })
+    await before
+    this.#endTurn = end
+    return this.#connection
+  }
+
+  releaseConnection = () => Promise.resolve(this.#endTurn())
+
+  beginTransaction = async (_connection: DatabaseConnection, { isolationLevel }: { isolationLevel?: string }) =>
+    void (await this.#pglite.exec(isolationLevel === undefined ? 'begin' : `begin isolation level ${isolationLevel}`))
+
+  commitTransaction = async () => void (await this.#pglite.exec('commit'))
+
+  rollbackTransaction = async () => void (await this.#pglite.exec('rollback'))
+
+  destroy = () => this.#pglite.close()
+}
+
+/**
+ * Opens the shop's database on a PGlite of this very thread and migrates its tables: for runtimes without the threads of Node, such as a
+ * browser. PGlite needs its extension `pg_trgm`.
+ */
+export async function openOnPglite(pglite: PGlite): Promise<OpenDatabase> {
+  const db = new Kysely<ShopDatabase>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new PgliteDriver(pglite),
+      createIntrospector: (introspected) => new PostgresIntrospector(introspected),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  })
+  await migrate(db)
+  const connections = () => ({ open: 1, idle: 1, waiting: 0 })
+  return { db, reads: db, kind: 'pglite', connections, listen: null, close: () => db.destroy() }
+}

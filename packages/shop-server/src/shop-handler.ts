@@ -1,0 +1,236 @@
+import { randomBytes } from 'node:crypto'
+import { sql, type Kysely } from 'kysely'
+import { createApi } from './app/api'
+import { createStaffEventFeed, pendingMigrations, type Connections, type OpenDatabase, type ShopDatabase } from './db'
+import { withFaults } from './faults/with-faults'
+import { memoryStore, type FileStore } from './files/file-store'
+import { standInCarriers } from './features/stand-in/stand-in-carriers'
+import { standInCompetitors } from './features/stand-in/stand-in-competitors'
+import { standInEmail } from './features/stand-in/stand-in-email'
+import { standInSms } from './features/stand-in/stand-in-sms'
+import { createAppLog } from './features/app-log/app-log'
+import { setExperiments } from './features/experiments/set-experiments'
+import { askAboutOrders } from './flows/order-survey-letters'
+import { linkToDraft, type DraftLinkOptions } from './flows/draft-link'
+import { startDueFeeds } from './flows/feed-jobs'
+import { moveOrdersAlone, type MovedOrders } from './flows/order-timers-job'
+import { settleUnreportedPayments } from './flows/poll-provider'
+import { purge, type Purged, type PurgeOptions } from './flows/purge'
+import { withHttpsOnly } from './http/https-only'
+import { createCallLog, type CallEnded } from './http/call-log'
+import type { Peer } from './http/client-address'
+import { createJobs } from './jobs/job-runner'
+import { runAlone } from './jobs/run-alone'
+import { standInProviders } from './flows/stand-in-payments'
+import { checkSandboxOptions, openSandbox } from './open-sandbox'
+import type { CarrierPort } from './providers/carrier-port'
+import { PageRefused, type CompetitorPort } from './providers/competitor-port'
+import { composedTexts } from './providers/composed-texts'
+import type { EmailPort } from './providers/email-port'
+import type { ProviderPort } from './providers/provider-port'
+import type { RobotPort } from './providers/robot-port'
+import { robotPortOf } from './providers/robot-services'
+import type { SmsPort } from './providers/sms-port'
+import type { TextPort } from './providers/text-port'
+import { standardDiscounts } from './rules/discounts'
+import { standardSettings, type ShopSettings } from './settings'
+import type { LogEntry, Shop } from './shop'
+
+/** The handler of every path that is not the API's: the shop's pages. */
+export interface Pages {
+  /** Answers a request for a page; null where there is no such page. */
+  readonly fetch: (request: Request, peer?: Peer) => Response | Promise<Response>
+}
+
+/** How a shop on an open database works; everything has a default. */
+export interface ShopHandlerOptions {
+  /** Fills an empty database with a demo shop of this size; refused on a database that was filled otherwise. */
+  readonly demo?: 'mini' | 'demo' | 'full'
+  /** Adds an invented city with so many pick-up points to the demo shop, to see and to measure long lists. */
+  readonly bigCity?: number
+  /** Called with progress messages while the demo shop is filled. */
+  readonly progress?: (text: string) => void
+  /** Milliseconds since 1970; the system's clock when left out. */
+  readonly now?: () => number
+  /** Unguessable text of at least 128 random bits, `[A-Za-z0-9_-]{22,64}`. */
+  readonly randomId?: () => string
+  readonly settings?: Partial<ShopSettings>
+  /**
+   * Whether payments are simulated: stand-in providers below `/sim`, scripts of payments, a clock that tests move. On with `demo`, off
+   * otherwise; never where anybody buys for real.
+   */
+  readonly sandbox?: boolean
+  /** The payment providers that the shop is connected to; without one, nothing that needs it is offered (see the guide "Payment providers"). */
+  readonly providers?: readonly ProviderPort[]
+  /** The carriers that the shop asks where parcels are; without one, the order's own record is shown. */
+  readonly carriers?: readonly CarrierPort[]
+  /** Reads pages of other shops whose prices the staff compare; invented ones in a sandbox, and none without it. */
+  readonly competitors?: CompetitorPort
+  /** Writes texts about products for the staff; composed from what the shop knows when left out. */
+  readonly texts?: TextPort
+  /** Sends e-mail, such as news for subscribers; without it nobody is written to, and in a sandbox a stand-in keeps the messages. */
+  readonly email?: EmailPort
+  /** Sends messages to phones, with which customers log in; without it nobody can, and in a sandbox a stand-in keeps them. */
+  readonly sms?: SmsPort
+  /** Tells people from programs, in place of the service of `settings.robotCheck`. */
+  readonly robots?: RobotPort
+  /** Whether requests may inject faults (see `faults/README.md`); in a sandbox only. */
+  readonly faults?: boolean
+  /** Answers for the built widgets, below `/bundle/`. */
+  readonly bundle?: (request: Request) => Promise<Response>
+  /** Where uploaded files lie; in memory when left out. */
+  readonly files?: FileStore
+  /** The shop's pages, made with the database that was opened. */
+  readonly pages?: (shop: Pick<Shop, 'db' | 'reads' | 'now' | 'settings' | 'sandbox' | 'log'>) => Pages
+  readonly log?: (entry: LogEntry) => void
+  /** Told of every call of the API that has ended, for metrics. */
+  readonly onCall?: CallEnded
+}
+
+/** A running shop. */
+export interface ShopServer {
+  /** The response to a request; whoever listens says who sent it, as limits are counted by address. */
+  readonly fetch: (request: Request, peer?: Peer) => Promise<Response>
+  /** The shop's database. */
+  readonly db: Kysely<ShopDatabase>
+  /** The address that hands an order in process, prepared by the shop, to its buyer; for one use (see `flows/draft-link.ts`). */
+  readonly linkToDraft: (draftId: string, options?: DraftLinkOptions) => Promise<string>
+  /** Applies payment events that no callback has reported; resolves with how many payments moved. To be called every minute. */
+  readonly settlePayments: () => Promise<number>
+  /** Cancels and completes the orders whose time is over; null while another process does. To be called some times an hour. */
+  readonly moveOrders: () => Promise<MovedOrders | null>
+  /** Asks the buyers of completed orders what they think; resolves with how many. To be called some times an hour. */
+  readonly askAboutOrders: () => Promise<number>
+  /** Starts the feeds that have come due; resolves with how many. To be called every minute. */
+  readonly startDueFeeds: () => Promise<number>
+  /** Writes a line to the server's log. */
+  readonly log: Shop['log']
+  /** Removes what has outlived its term; resolves with how many rows of each table. To be called once a day. */
+  readonly purge: (options?: PurgeOptions) => Promise<readonly Purged[]>
+  /** Why the server cannot serve now, in the words of an operator; null when it can. */
+  readonly notReady: () => Promise<string | null>
+  /** What the process holds at the moment. */
+  readonly holds: () => { readonly connections: Connections; readonly jobs: number }
+  /** Ends the streams of events; whoever reads them opens new ones, at another process. */
+  readonly endStreams: () => Promise<void>
+  /** Lets jobs run on for so long, then releases the database; the process may end afterwards. */
+  readonly close: (jobsMs?: number) => Promise<void>
+}
+
+const settingsOf = (given: Partial<ShopSettings> = {}): ShopSettings => ({
+  ...standardSettings,
+  ...(given.host !== undefined && { discounts: standardDiscounts(given.host) }),
+  ...given,
+})
+
+async function addBigCityWhenAsked(db: Kysely<ShopDatabase>, { bigCity, progress }: ShopHandlerOptions): Promise<void> {
+  if (bigCity === undefined) return
+  const { addBigCity } = await import('./demo/big-city')
+  const added = await addBigCity(db, bigCity)
+  if (added > 0) progress?.(`  Pickup points of the big city: ${added}`)
+}
+
+const byKey = <Port extends { readonly key: string }>(ports: readonly Port[] = []): ReadonlyMap<string, Port> =>
+  new Map(ports.map((port) => [port.key, port]))
+
+/** Looks whether the database responds and has every step of this program; steps that were found are not looked for again. */
+function readiness(db: Kysely<ShopDatabase>): () => Promise<string | null> {
+  let isMigrated = false
+  return async () => {
+    try {
+      const pending = isMigrated ? [] : await pendingMigrations(db)
+      if (isMigrated) await sql`select 1`.execute(db)
+      isMigrated = pending.length === 0
+      return isMigrated ? null : `Not migrated: ${pending.join(', ')}`
+    } catch {
+      return 'The database does not respond.'
+    }
+  }
+}
+
+/** Without a way to read them, no page of another shop is read. */
+const noPages: CompetitorPort = {
+  read: (url) => Promise.reject(new PageRefused(`This server reads no pages of other shops, such as ${url.host}.`)),
+}
+
+/** Opens a shop on an open database, which belongs to it from then on: a Fetch-style server for any runtime. */
+export async function createShopHandler(database: OpenDatabase, options: ShopHandlerOptions = {}): Promise<ShopServer> {
+  const randomId = options.randomId ?? (() => randomBytes(18).toString('base64url'))
+  const { db, reads, listen, connections, close } = database
+  const prepare = async () => {
+    checkSandboxOptions(options)
+    const opened = await openSandbox(db, options, randomId())
+    await addBigCityWhenAsked(db, options)
+    return opened
+  }
+  const sandbox = await prepare().catch(async (error: unknown) => {
+    await close()
+    throw error
+  })
+  const clock = options.now ?? Date.now
+  const settings = settingsOf(options.settings)
+  const now = sandbox === null ? clock : () => clock() + sandbox.clock.aheadMs()
+  const appLog = createAppLog({ db, now, randomId })
+  const log: Shop['log'] = (line) => {
+    options.log?.({ time: new Date(clock()).toISOString(), ...line })
+    appLog.note(line)
+  }
+  const shop: Shop = {
+    db,
+    reads,
+    now,
+    randomId,
+    settings,
+    sandbox,
+    providers: sandbox === null ? byKey(options.providers) : standInProviders({ db, settings }, sandbox),
+    carriers: byKey(options.carriers ?? (sandbox === null ? [] : standInCarriers({ db, now }))),
+    competitors: options.competitors ?? (sandbox === null ? noPages : standInCompetitors),
+    texts: options.texts ?? composedTexts,
+    email: options.email ?? (sandbox === null ? null : standInEmail({ db, now })),
+    sms: options.sms ?? (sandbox === null ? null : standInSms({ db, now })),
+    robots: options.robots ?? robotPortOf(settings.robotCheck),
+    staffEvents: createStaffEventFeed(db, now, listen),
+    files: options.files ?? memoryStore(),
+    calls: createCallLog(clock, options.onCall),
+    jobs: createJobs({ db, now, randomId, log }),
+    log,
+  }
+  await setExperiments(shop).catch(async (error: unknown) => {
+    await close()
+    throw error
+  })
+  const api = createApi(shop)
+  const pages = options.pages?.(shop)
+  const serve = async (request: Request, peer?: Peer): Promise<Response> => {
+    const { pathname } = new URL(request.url)
+    const isApi = ['/api/', '/sim/', '/files/', '/feeds/'].some((start) => pathname.startsWith(start))
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    // Events are posted to an address among the files.
+    if (isRead && options.bundle && pathname.startsWith('/bundle/')) return options.bundle(request)
+    if (isRead) return pages && !isApi ? pages.fetch(request, peer) : api.fetch(request, peer ?? {})
+    const response = await api.fetch(request, peer ?? {})
+    shop.staffEvents.poke()
+    return response
+  }
+  return {
+    fetch: withHttpsOnly(shop.settings, options.faults ? withFaults(serve, shop.settings) : serve),
+    db,
+    linkToDraft: (draftId, link) => linkToDraft(shop, draftId, link),
+    settlePayments: async () =>
+      (await runAlone(shop, 'settle payments', () => settleUnreportedPayments(shop)).finally(shop.staffEvents.poke)) ??
+      0,
+    moveOrders: () => moveOrdersAlone(shop).finally(shop.staffEvents.poke),
+    askAboutOrders: () => askAboutOrders(shop),
+    startDueFeeds: () => startDueFeeds(shop),
+    log: shop.log,
+    purge: (purgeOptions) => purge(shop, purgeOptions),
+    notReady: readiness(db),
+    holds: () => ({ connections: connections(), jobs: shop.jobs.running() }),
+    endStreams: () => shop.staffEvents.close(),
+    close: async (jobsMs) => {
+      await shop.jobs.close(jobsMs)
+      await Promise.all([appLog.settled(), shop.staffEvents.close()])
+      await close()
+    },
+  }
+}
