@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'tools',
           environment: 'node',
-          include: ['tools/**/*.test.ts'],
+          include: ['{tools,site}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, 'tools/new-feature/template/**'],
           globalSetup: onePostgres,
           testTimeout: 60_000,

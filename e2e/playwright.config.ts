@@ -16,7 +16,10 @@ const staff = 'staff*.spec.ts'
 /** Pages of other systems are tried at one width: what differs on a phone is the widgets' own. */
 const foreignPages = '**/e2e/hosts/**'
 
-const shop = { testIgnore: [...examples, payments, staff] }
+/** The built site serves itself, from files alone. */
+const site = 'site.spec.ts'
+
+const shop = { testIgnore: [...examples, payments, staff, site] }
 const onPhone = { testIgnore: [...shop.testIgnore, foreignPages], use: phone }
 const preact = { build: 'preact' }
 const react = { build: 'react' }
@@ -52,6 +55,7 @@ export default defineConfig({
     { name: 'staff', testMatch: staff, use: desktop, metadata: react },
     // Each opens a shop of its own first.
     { name: 'examples', testMatch: examples, use: desktop, timeout: 120_000 },
+    { name: 'site', testMatch: site, use: desktop, timeout: 120_000 },
     ...firefoxProjects(shop),
   ],
 })

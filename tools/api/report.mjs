@@ -70,7 +70,7 @@ export function programOf(entries) {
 }
 
 /** Where each name lives: the innermost entry of the package that declares it. Other entries re-export it without repeating it. */
-function homesOf(entries, exportsOf) {
+export function homesOf(entries, exportsOf) {
   const depth = ({ specifier }) => specifier.split('/').length
   const homes = new Map()
   for (const entry of entries.toSorted((a, b) => depth(b) - depth(a))) {
@@ -107,7 +107,7 @@ function behind(symbols, isPublic, checker, resolved) {
   return [...found]
 }
 
-function eachReference(node, visit) {
+export function eachReference(node, visit) {
   if (ts.isTypeReferenceNode(node)) visit(ts.isQualifiedName(node.typeName) ? node.typeName.right : node.typeName)
   if (ts.isExpressionWithTypeArguments(node)) visit(node.expression)
   ts.forEachChild(node, (child) => eachReference(child, visit))

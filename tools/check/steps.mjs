@@ -58,6 +58,7 @@ export const steps = [
     report: packagesReport,
     count: (tally) => tally,
   },
+  { name: 'site', title: 'Documents and playground', command: node('tools/site.mjs', '--plain'), needs: 'build' },
   {
     name: 'e2e',
     title: 'Browser tests',

@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import { defineConfig, type MarkdownOptions } from 'vitepress'
+import { sidebarOf } from '../../tools/site/navigation.mjs'
+import { referenceSidebarOf } from '../../tools/site/reference-sidebar.mjs'
+import { liveBlocks } from './live-blocks'
+import { noTemplates } from './no-templates'
+import { searchText } from './search-text'
+import { slugOf } from './slug'
+
+const root = join(import.meta.dirname, '../..')
+const pages = join(root, '.cache/site/pages')
+
+const markdown: MarkdownOptions = {
+  anchor: { slugify: slugOf },
+  languageAlias: { csp: 'ini', mjs: 'js' },
+  image: { lazyLoading: true },
+  config: (md) => {
+    noTemplates(md)
+    liveBlocks(md)
+  },
+}
+
+export default defineConfig({
+  title: 'Prilavok',
+  description: 'An embeddable shop for pages that already exist.',
+  lang: 'en',
+  srcDir: '../.cache/site/pages',
+  outDir: '../.cache/site/dist',
+  cacheDir: '../.cache/site/vitepress',
+  srcExclude: ['public/**'],
+  cleanUrls: false,
+  metaChunk: true,
+  head: [['link', { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }]],
+  markdown,
+  // Pages that the generator does not make.
+  ignoreDeadLinks: [/^\/(?:builder|try)\//],
+  transformHtml: (code, _id, { page }) =>
+    page.endsWith('.ru.md') ? code.replace('<html lang="en"', '<html lang="ru"') : code,
+  themeConfig: {
+    logo: '/icon.svg',
+    nav: [
+      { text: 'Start', link: '/docs/start/cms.html', activeMatch: '^/docs/start/' },
+      { text: 'Documents', link: '/docs/', activeMatch: '^/docs/(?!start/)' },
+      { text: 'Reference', link: '/reference/', activeMatch: '^/reference/' },
+      { text: 'Builder', link: '/builder/', target: '_self' },
+      { text: 'Demo shop', link: '/try/', target: '_self' },
+    ],
+    sidebar: { '/reference/': referenceSidebarOf(pages), '/': sidebarOf(pages) },
+    outline: [2, 3],
+    search: {
+      provider: 'local',
+      options: {
+        _render: searchText,
+        miniSearch: { searchOptions: { fuzzy: 0.15, prefix: true, boost: { title: 4, text: 1, titles: 2 } } },
+      },
+    },
+    notFound: {
+      title: 'This page is not here',
+      quote: 'It may have moved. The search finds it by its words.',
+      linkText: 'To the home page',
+    },
+    docFooter: { prev: 'Before', next: 'Next' },
+    externalLinkIcon: true,
+  },
+  vite: {
+    publicDir: join(pages, 'public'),
+    resolve: { conditions: ['@prilavok/source'] },
+  },
+})

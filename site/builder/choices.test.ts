@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { liveWidgets } from '../live/widgets'
+import { choicesOf, type Choices, firstMount, searchOf, withProperty } from './choices'
+
+it.each(liveWidgets)('shares $name by its address', (widget) => {
+  const choices: Choices = { spec: { mounts: [firstMount(widget)] }, cms: 'bitrix', width: 'phone', lang: 'en' }
+  expect(choicesOf(searchOf(choices))).toEqual(choices)
+})
+
+it.each([
+  '',
+  '?spec=%7B%7D',
+  '?spec=no&cms=joomla&width=3&lang=de',
+  `?spec=${encodeURIComponent('{"mounts":[{"widget":"none","attributes":{}}]}')}`,
+])('begins with the cart button at %j', (search) => {
+  const { spec, cms, width, lang } = choicesOf(search)
+  expect([spec.mounts[0]?.widget, cms, width, lang]).toEqual(['cart-button', 'html', 'desktop', 'ru'])
+})
+
+it('sets a property, and takes it away with an empty value', () => {
+  const spec = { mounts: [] }
+  const violet = withProperty(spec, '--pk-accent', '#7a2e8e')
+  expect(violet).toEqual({ mounts: [], properties: { '--pk-accent': '#7a2e8e' } })
+  expect(withProperty(violet, '--pk-accent', '')).toEqual(spec)
+})

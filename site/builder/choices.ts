@@ -1,0 +1,46 @@
+import { readSpec, type LiveSpec } from '../live/live-spec'
+import { liveWidgets, type LiveWidget } from '../live/widgets'
+import { CMS, type Cms } from './snippets'
+
+/** What an editor has chosen; all of it is in the address of the builder. */
+export interface Choices {
+  readonly spec: LiveSpec
+  readonly cms: Cms
+  readonly width: 'phone' | 'desktop'
+  /** Language of the builder itself. */
+  readonly lang: 'ru' | 'en'
+}
+
+/** A widget as it comes. */
+export const firstMount = ({ name, attributes }: LiveWidget): LiveSpec['mounts'][number] => ({
+  widget: name,
+  attributes: Object.fromEntries(attributes.map((attribute) => [attribute.name, attribute.first])),
+})
+
+const [firstWidget] = liveWidgets
+const isKnown = (spec: LiveSpec | null): spec is LiveSpec =>
+  spec?.mounts.length === 1 && liveWidgets.some(({ name }) => name === spec.mounts[0]?.widget)
+
+/** The choices of an address; what it does not say, or says wrongly, is as at the beginning. */
+export function choicesOf(search: string): Choices {
+  const query = new URLSearchParams(search)
+  const spec = readSpec(query.get('spec'))
+  return {
+    spec: isKnown(spec) ? spec : { mounts: firstWidget === undefined ? [] : [firstMount(firstWidget)] },
+    cms: CMS.find((name) => name === query.get('cms')) ?? 'html',
+    width: query.get('width') === 'phone' ? 'phone' : 'desktop',
+    lang: query.get('lang') === 'en' ? 'en' : 'ru',
+  }
+}
+
+/** The address of the choices. */
+export const searchOf = ({ spec, cms, width, lang }: Choices): string =>
+  `?${new URLSearchParams({ spec: JSON.stringify(spec), cms, width, lang }).toString()}`
+
+/** The choices with a custom property of the theme; an empty value takes it away. */
+export function withProperty(spec: LiveSpec, name: string, value: string): LiveSpec {
+  const { [name]: _, ...others } = spec.properties ?? {}
+  const properties = value === '' ? others : { ...others, [name]: value }
+  const { properties: __, ...rest } = spec
+  return Object.keys(properties).length === 0 ? rest : { ...rest, properties }
+}

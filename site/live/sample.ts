@@ -1,0 +1,9 @@
+/** Records of the demo shop that runs in the tab; a test looks whether they are there. */
+export const SAMPLE = {
+  id: 'p1b2e0bbc99',
+  name: 'Керамогранит Керавия Лофт 600×1200 мм',
+  /** Roubles. */
+  price: '3200',
+  categoryId: 'c-suhie-smesi-i-gruntovki',
+  cityId: '524901',
+} as const
