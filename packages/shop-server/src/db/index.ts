@@ -13,7 +13,7 @@ export {
 export { openDatabase } from './open-database'
 export { addMonths, dropMonths } from './months'
 export { pendingMigrations } from './migrate'
-export { openOnPglite } from './open-on-pglite'
+export { openOnPglite, type PgliteSession } from './open-on-pglite'
 export type { DatabaseOptions } from './open-database'
 export type { Connections, OpenDatabase } from './open-database.types'
 export type * from './schema'

@@ -1,4 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite'
 import {
   Kysely,
   PostgresAdapter,
@@ -18,6 +17,27 @@ import type { ShopDatabase } from './schema'
 
 type ByType = Record<number | string, unknown>
 
+/** What a `PGlite` of `@electric-sql/pglite` can do, as far as the shop asks it; its own types need those of its compiler. */
+export interface PgliteSession {
+  /** Readers of column types, by the id of the type. */
+  readonly parsers: ByType
+  /** Writers of parameter types, by the id of the type. */
+  readonly serializers: ByType
+  /** Runs one statement with its parameters. */
+  readonly query: <Row>(
+    text: string,
+    parameters?: (string | null)[],
+    types?: {
+      parsers?: Record<number, (text: string, typeId?: number) => unknown>
+      serializers?: Record<number, (value: string) => string>
+    },
+  ) => Promise<{ rows: Row[]; affectedRows?: number }>
+  /** Runs statements without parameters. */
+  readonly exec: (text: string) => Promise<unknown>
+  /** Ends the session. */
+  readonly close: () => Promise<void>
+}
+
 /** Columns are read as on every other connection: those of the types that either library knows. */
 const parsersOf = (known: ByType) =>
   Object.fromEntries(
@@ -33,12 +53,12 @@ const serializersOf = (known: ByType) =>
 
 /** The one session of a PGlite; who asks for it waits for its turn. */
 class PgliteDriver implements Driver {
-  readonly #pglite: PGlite
+  readonly #pglite: PgliteSession
   readonly #connection: DatabaseConnection
   #turn = Promise.resolve()
   #endTurn: () => void = () => undefined
 
-  constructor(pglite: PGlite) {
+  constructor(pglite: PgliteSession) {
     this.#pglite = pglite
     const types = { parsers: parsersOf(pglite.parsers), serializers: serializersOf(pglite.serializers) }
     this.#connection = {
@@ -81,7 +101,7 @@ class PgliteDriver implements Driver {
  * Opens the shop's database on a PGlite of this very thread and migrates its tables: for runtimes without the threads of Node, such as a
  * browser. PGlite needs its extension `pg_trgm`.
  */
-export async function openOnPglite(pglite: PGlite): Promise<OpenDatabase> {
+export async function openOnPglite(pglite: PgliteSession): Promise<OpenDatabase> {
   const db = new Kysely<ShopDatabase>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
