@@ -27,7 +27,7 @@ const jobs = [
   { name: 'button-react', entries: ['prilavok.stub', 'prilavok.react'], chunks: [], limit: '76.8 kB' },
   { name: 'cart-preact', entries: PREACT, chunks: ['cart-page', ...REQUEST], limit: '61.4 kB', goal: '38 kB' },
   { name: 'checkout-first-preact', entries: PREACT, chunks: ['checkout-page'], limit: '74.5 kB', goal: '50 kB' },
-  { name: 'checkout-preact', entries: PREACT, chunks: CHECKOUT, limit: '91 kB', goal: '62 kB' },
+  { name: 'checkout-preact', entries: PREACT, chunks: CHECKOUT, limit: '91.1 kB', goal: '62 kB' },
   {
     name: 'payment-preact',
     entries: PREACT,
