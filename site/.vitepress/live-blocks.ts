@@ -1,4 +1,5 @@
 import type { MarkdownRenderer } from 'vitepress'
+import { escaped } from '../live/escaped'
 import type { LiveMount, LiveSpec } from '../live/live-spec'
 import { liveWidgets, type LiveWidget } from '../live/widgets'
 import { GUIDE_WIDGETS } from './guide-widgets'
@@ -37,9 +38,6 @@ export function specOfHtml(html: string): LiveSpec | null {
   const mounts = [...html.matchAll(ELEMENT)].flatMap(([element, name = '']) => mountOf(element, name))
   return mounts.length === 0 ? null : { mounts }
 }
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const attributeOf = (value: unknown) => escaped(JSON.stringify(value))
 

@@ -1,3 +1,4 @@
+import { escaped } from '../live/escaped'
 import type { LiveSpec } from '../live/live-spec'
 import { liveWidgets } from '../live/widgets'
 
@@ -21,9 +22,6 @@ export const PLUGIN_WIDGETS: Readonly<Record<string, readonly string[]>> = {
   'delivery-header': [],
   'pickup-points-page': ['city-id'],
 }
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const given = (attributes: Readonly<Record<string, string>>) =>
   Object.entries(attributes).filter(([, value]) => value.trim() !== '')

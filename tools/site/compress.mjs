@@ -31,8 +31,12 @@ export const isCompressible = (path) => COMPRESSIBLE.has(extname(path))
 
 async function compress(path) {
   const bytes = readFileSync(path)
-  const quality = bytes.length > LARGE_BYTES ? 9 : constants.BROTLI_MAX_QUALITY
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  const quality = bytes.length > LARGE_BYTES ? 10 : constants.BROTLI_MAX_QUALITY
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  }
   writeFileSync(`${path}.br`, await brotli(bytes, { params }))
   writeFileSync(`${path}.gz`, await zip(bytes, { level: 9 }))
 }

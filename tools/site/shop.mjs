@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { join } from 'node:path'
 import { build } from 'esbuild'
@@ -79,13 +79,12 @@ export async function buildShop(site) {
     outfile: join(folder, 'worker.js'),
     plugins: [programOutside],
   })
-  const { metafile } = await build({
+  await build({
     ...shared,
     entryPoints: [join(SHOP, 'open-shop.ts')],
     outfile: join(folder, 'open-shop.js'),
     inject: [join(SHOP, 'node-globals.ts')],
     plugins: [forBrowser],
-    metafile: true,
   })
   await build({
     ...shared,
@@ -93,5 +92,4 @@ export async function buildShop(site) {
     outfile: join(site, 'shop-service-worker.js'),
   })
   copyPostgres(folder)
-  writeFileSync(join(root, '.cache/site-shop.meta.json'), JSON.stringify(metafile))
 }
