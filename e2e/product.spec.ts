@@ -101,7 +101,8 @@ test('the header with the price stays in sight, and covers nothing that has the 
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expect(bar).toBeHidden()
 
-  await page.getByRole('button', { name: 'Бережная доставка' }).click()
+  // Without scrolling to the button, which would open the bar before the dialog.
+  await page.getByRole('button', { name: 'Бережная доставка' }).dispatchEvent('click')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
   const mounted = page.locator('.pk-product-sticky-header')
