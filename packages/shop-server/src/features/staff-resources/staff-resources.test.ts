@@ -45,6 +45,29 @@ describeEachDatabase('resources of the staff wing', (shop) => {
     expect(await summary({ withSummary: true, ...days })).toEqual({ total: 499 * 5, byStatus: { New: 2 } })
   })
 
+  it('finds and counts the orders with a product, also one that has it twice and one beside another filter', async () => {
+    const { db } = shop.server
+    const item = await db
+      .selectFrom('order_item')
+      .selectAll()
+      .where('order_id', '=', 'order-1')
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('order_item')
+      .values({ ...item, line_number: 2 })
+      .execute()
+    const { product_id: productId } = item
+    const found = async (query: object) => {
+      const { items, paging } = (await list(resources.order.list, query)).data
+      return [items.length, paging.totalCount]
+    }
+    expect(await found({ productId })).toEqual([7, 7])
+    expect(await found({ productId, pageSize: 2 })).toEqual([2, 7])
+    expect(await found({ productId, createdOnFrom: '2026-02-07', createdOnTo: '2026-02-08' })).toEqual([2, 2])
+    expect(await found({ productId, search: 'order-no-such' })).toEqual([0, 0])
+    expect(await found({ productId: 'no-such' })).toEqual([0, 0])
+  })
+
   describe.each<[string, Resource]>(Object.entries(resources))('%s', (key, resource) => {
     it('lists rows, counts them and pages by cursor [ADMIN-03] [ADMIN-10]', async () => {
       const all = await list(resource.list, {})

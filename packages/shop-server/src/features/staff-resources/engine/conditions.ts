@@ -100,19 +100,30 @@ function condition(resource: ServerResource, name: string, values: readonly stri
 const commaSeparated = (values: readonly string[], filter: Filter | undefined): readonly string[] =>
   (filter?.many ? values.flatMap((each) => each.split(',')) : values).filter((each) => each !== '')
 
-/** What a query asks of the rows, every filter and the search; an empty filter asks for nothing. Source: ADMIN-03. */
-export function conditionsOf(resource: ServerResource, asked: Asked, zoneMinutes: number): Condition {
+/** The values of each filter that a query sets, by its name; an empty filter asks for nothing. Source: ADMIN-03. */
+function filtersOf(resource: ServerResource, asked: Asked): readonly (readonly [string, readonly string[]])[] {
   const { filters } = resource.resource.listing
-  const conditions = Object.entries(asked).flatMap(([name, given]) => {
+  return Object.entries(asked).flatMap(([name, given]) => {
     if (COMMON.has(name)) return []
     const values = commaSeparated(given, Object.hasOwn(filters, name) ? filters[name] : undefined)
-    if (values.length === 0) {
-      filterOf(resource, name)
-      return []
-    }
-    return [condition(resource, name, values, zoneMinutes)]
+    if (values.length > 0) return [[name, values] as const]
+    filterOf(resource, name)
+    return []
   })
-  const search = asked['search']?.[0]?.trim() ?? ''
+}
+
+const searchOf = (asked: Asked) => asked['search']?.[0]?.trim() ?? ''
+
+/** The one filter that a query sets, or null where it asks for anything else. */
+export function onlyFilter(resource: ServerResource, asked: Asked): readonly [string, readonly string[]] | null {
+  const [first, second] = filtersOf(resource, asked)
+  return second === undefined && searchOf(asked) === '' ? (first ?? null) : null
+}
+
+/** What a query asks of the rows, every filter and the search. Source: ADMIN-03. */
+export function conditionsOf(resource: ServerResource, asked: Asked, zoneMinutes: number): Condition {
+  const conditions = filtersOf(resource, asked).map(([name, values]) => condition(resource, name, values, zoneMinutes))
+  const search = searchOf(asked)
   const fields = resource.search.filter((field) => resource.hidden?.has(field) !== true)
   if (search !== '' && resource.searchBy !== undefined) conditions.push(resource.searchBy(search, fields))
   else if (search !== '' && fields.length > 0)

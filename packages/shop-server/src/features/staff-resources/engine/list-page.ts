@@ -1,7 +1,7 @@
 import type { Paging } from '@prilavok/contracts'
 import { sql } from 'kysely'
 import type { Db } from '../../../db'
-import { conditionsOf, type Asked } from './conditions'
+import { conditionsOf, onlyFilter, type Asked } from './conditions'
 import { recordOf, selection, type Row } from './records'
 import type { ServerResource, StaffRecord } from './server-resource'
 import { afterCursor, cursorOf, orderBy, sortKeysOf } from './sort'
@@ -24,10 +24,12 @@ export async function countedRows(
   asked: Asked,
   zoneMinutes: number,
 ): Promise<{ readonly total: number; readonly isExact: boolean }> {
+  const [name, values] = onlyFilter(resource, asked) ?? ['', []]
+  const found =
+    resource.foundBy?.[name]?.(values) ??
+    sql`select 1 from ${sql.table(resource.table)} t where ${conditionsOf(resource, asked, zoneMinutes)}`
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from (
-      select 1 from ${sql.table(resource.table)} t where ${conditionsOf(resource, asked, zoneMinutes)} limit ${COUNTED + 1}
-    ) counted`.execute(db)
+    select count(*)::integer as count from (${found} limit ${COUNTED + 1}) counted`.execute(db)
   const count = Number(rows[0]?.count ?? 0)
   return { total: Math.min(count, COUNTED), isExact: count <= COUNTED }
 }

@@ -65,6 +65,8 @@ export interface ServerResource {
   readonly lookup?: (asked: Readonly<Record<string, readonly string[]>>) => Readonly<Record<string, readonly string[]>>
   /** Filters that are more than a comparison with the field of their name. */
   readonly filters?: Readonly<Record<string, (values: readonly string[]) => RawBuilder<boolean>>>
+  /** A row of another table for every row that a filter finds: counted instead where nothing else is asked. */
+  readonly foundBy?: Readonly<Record<string, (values: readonly string[]) => RawBuilder<unknown>>>
   /** Text fields that may not be empty. */
   readonly required?: readonly string[]
   /** Fields of which no two records have the same value. */

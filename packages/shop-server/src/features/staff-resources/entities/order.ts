@@ -19,7 +19,7 @@ import {
   type ServerResource,
   type StaffRecord,
 } from '../engine/server-resource'
-import { orderFilters, orderSearch, orderSummary } from '../orders/order-list'
+import { orderFilters, orderSearch, ordersFoundBy, orderSummary } from '../orders/order-list'
 
 const PERSONAL = 'customer:read-personal-data'
 const CANCELLED = new Set(['CancelledByCustomer', 'CancelledByShop'])
@@ -135,6 +135,7 @@ export const order: ServerResource = {
   search: ['number', 'customerName', 'phone', 'trackCode'],
   searchBy: orderSearch,
   filters: orderFilters,
+  foundBy: ordersFoundBy,
   guarded: {
     customerName: PERSONAL,
     phone: PERSONAL,
