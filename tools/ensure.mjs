@@ -12,7 +12,10 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 const LOWEST_NODE = 20
+/** Debian's Chromium without windows: the same engine, a fifth faster in tests. */
+const HEADLESS_SHELL = 'chromium-headless-shell'
 const CHROMIUM_NAMES = [
+  HEADLESS_SHELL,
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -96,7 +99,8 @@ export async function findChromium() {
 export async function ensureChromium() {
   const found = await findChromium()
   if (found !== null) return found
-  if (await installed('chromium', 'fonts-dejavu-core')) {
+  for (const browser of [HEADLESS_SHELL, 'chromium']) {
+    if (!(await installed(browser, 'fonts-dejavu-core'))) continue
     const path = await findChromium()
     if (path !== null) return path
   }
