@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { descriptorOf } from '../resources/descriptors'
 import type { Descriptor } from '../resources/descriptor.types'
@@ -7,7 +7,18 @@ import { RecordScreen } from './record-screen'
 
 afterEach(cleanup)
 
-it('names the record, also after a save', async () => {
+const savedByPyotr = {
+  resource: 'specGroups',
+  id: '7',
+  version: 3,
+  kind: 'updated',
+  state: null,
+  actorId: '2',
+  actorName: 'Пётр',
+  on: '',
+} as const
+
+it('names the record, also after a save and after somebody else has renamed it', async () => {
   let record: Readonly<Record<string, unknown>> = {
     id: '7',
     version: 1,
@@ -16,7 +27,7 @@ it('names the record, also after a save', async () => {
     specIds: [],
   }
   const tag = () => ({ ETag: `"${Number(record['version'])}"`, 'Content-Type': 'application/json' })
-  const { Wing } = staffFixture(async (request) => {
+  const { Wing, tell } = staffFixture(async (request) => {
     if (!request.url.includes('/edition/')) return new Response('{}', { status: 404 })
     if (request.method === 'POST') {
       record = { ...((await request.json()) as object), version: Number(record['version']) + 1 }
@@ -34,4 +45,9 @@ it('names the record, also after a save', async () => {
   fireEvent.change(await screen.findByRole('textbox', { name: /Название/ }), { target: { value: 'Главные' } })
   fireEvent.click(screen.getByRole('button', { name: 'Сохранить' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Группа характеристик: Главные' })).toBeTruthy()
+
+  record = { ...record, name: 'Прочие', version: 3 }
+  act(() => tell(savedByPyotr))
+  fireEvent.click(await screen.findByRole('button', { name: 'Обновить, сохранив введённое' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Группа характеристик: Прочие' })).toBeTruthy()
 })

@@ -4,7 +4,7 @@ import { Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } 
 import { lazyComponent } from '../lib/lazy-component'
 import { useStore } from 'zustand'
 import { lazyScreen } from '../lib/lazy-screen'
-import { hashUrl } from '../lib/url-port'
+import { hashUrlOf } from '../lib/url-port'
 import type { Descriptor } from '../resources/descriptor.types'
 import { menu, menuEntry, type ResourceGroup } from '../resources/menu'
 import { DataTable } from '../table/data-table'
@@ -70,14 +70,15 @@ function Menu({ screen }: { readonly screen: string }) {
 function ListScreen({ descriptor }: { readonly descriptor: Descriptor }) {
   const { locale } = useStaff()
   const Own = useMemo(() => lazyScreen(descriptor.screens?.list), [descriptor])
-  const name = descriptor.resource.titles[locale]
+  const { key, titles } = descriptor.resource
+  const url = useMemo(() => hashUrlOf(key), [key])
   return (
     <>
-      <h1 className="pk-staff-title">{name}</h1>
+      <h1 className="pk-staff-title">{titles[locale]}</h1>
       {Own === null ? (
-        <DataTable key={descriptor.resource.key} descriptor={descriptor} url={hashUrl} />
+        <DataTable key={key} descriptor={descriptor} url={url} />
       ) : (
-        <Own resource={descriptor.resource.key} descriptor={descriptor} />
+        <Own resource={key} descriptor={descriptor} url={url} />
       )}
     </>
   )

@@ -115,6 +115,10 @@ export function EditSession({
     rename(flow.base.current)
     void queries.invalidateQueries({ queryKey: ['history', resource.key] })
   }
+  const refresh = async () => {
+    await flow.refresh()
+    rename(flow.base.current)
+  }
   const discard = () => {
     void draft.forget()
     setProblems([])
@@ -127,7 +131,7 @@ export function EditSession({
       discard,
       fields: () => form.getValues(),
       apply: (change) => show(change(form.getValues())),
-      refresh: flow.refresh,
+      refresh,
     },
     { isDirty, hasDraft: mayEdit && draft.found !== null },
   )
@@ -169,7 +173,7 @@ export function EditSession({
     mayEdit,
     isSaving: flow.isSaving,
     read: () => flow.base.current,
-    refresh: flow.refresh,
+    refresh,
     saveNow: async (change) => {
       const before = form.getValues()
       for (const [name, value] of Object.entries(change)) form.setValue(name, value)

@@ -52,6 +52,25 @@ export const hashUrl: UrlPort = {
   },
 }
 
+/**
+ * The query of the hash while that leads to this screen: a table that is being left does not follow the address of the next one.
+ * A change of another screen's address is refused.
+ */
+export function hashUrlOf(screen: string): UrlPort {
+  const isHere = () => hashParts()[0] === `/${encodeURIComponent(screen)}`
+  let last = ''
+  return {
+    read: () => {
+      if (isHere()) last = hashUrl.read()
+      return last
+    },
+    write: (query, mode) => {
+      if (isHere()) hashUrl.write(query, mode)
+    },
+    subscribe: hashUrl.subscribe,
+  }
+}
+
 /** Choices that are in no address: the table of a page that keeps its own. */
 export function createMemoryUrl(): UrlPort {
   let current = ''

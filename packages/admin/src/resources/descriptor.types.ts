@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@prilavok/contracts'
 import type { FileType, Resource } from '@prilavok/contracts/admin'
 import type { ComponentType } from 'react'
+import type { UrlPort } from '../lib/url-port'
 
 /** How one value is shown in a cell, edited in a form and asked for in a filter. */
 export type LeafKind =
@@ -112,6 +113,8 @@ export interface RecordScreenProps {
 export interface ListScreenProps {
   readonly resource: string
   readonly descriptor: Descriptor
+  /** The address of the screen, where its choices are kept. */
+  readonly url: UrlPort
 }
 
 /** What a screen in place of the generic history is given. */

@@ -4,6 +4,7 @@ import { productComment } from '../../resources/descriptors/product-comment'
 import { userProductQuestion } from '../../resources/descriptors/user-product-question'
 import type { Descriptor } from '../../resources/descriptor.types'
 import { json, staffFixture } from '../../testing/staff-fixture'
+import { createMemoryUrl } from '../../lib/url-port'
 import { ModerationScreen } from './moderation-screen'
 
 type Fields = Record<string, unknown>
@@ -77,7 +78,7 @@ function open(descriptor: Descriptor, more: Fields = {}, permissions?: readonly 
   }, permissions)
   render(
     <fixture.Wing>
-      <ModerationScreen resource={descriptor.resource.key} descriptor={descriptor} />
+      <ModerationScreen resource={descriptor.resource.key} descriptor={descriptor} url={createMemoryUrl()} />
     </fixture.Wing>,
   )
   return { ...fixture, saves, asked, records }

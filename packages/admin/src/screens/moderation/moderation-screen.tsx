@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { useCan, useText } from '../../app/staff-context'
-import { hashUrl } from '../../lib/url-port'
 import { useWords } from '../../lib/use-words'
 import type { ListScreenProps } from '../../resources/descriptor.types'
 import { DataTable } from '../../table/data-table'
@@ -16,17 +15,17 @@ const VIEW = 'view'
 const TABLE = 'table'
 
 /** What buyers write, as a queue to be decided on or as the table of everything; an address with filters leads to the table. */
-export function ModerationScreen({ resource, descriptor }: ListScreenProps) {
+export function ModerationScreen({ resource, descriptor, url }: ListScreenProps) {
   const can = useCan()
   const words = useWords({ ru: moderationRu, en: moderationEn })
   const { refused } = useText('staff')
-  const query = useSyncExternalStore(hashUrl.subscribe, hashUrl.read, () => '')
+  const query = useSyncExternalStore(url.subscribe, url.read, () => '')
   const queue = queues[resource]
   const params = new URLSearchParams(query)
   const isTable = queue === undefined || params.get(VIEW) === TABLE || [...params.keys()].some((key) => key !== VIEW)
   if (!can(descriptor.resource.permission, 'read')) return <p className="pk-staff-notice">{refused}</p>
   const tab = (name: string, isOn: boolean, next: string) => (
-    <button type="button" aria-pressed={isOn} onClick={() => hashUrl.write(next, 'push')}>
+    <button type="button" aria-pressed={isOn} onClick={() => url.write(next, 'push')}>
       {name}
     </button>
   )
@@ -37,7 +36,7 @@ export function ModerationScreen({ resource, descriptor }: ListScreenProps) {
         {tab(words.table, isTable, `${VIEW}=${TABLE}`)}
       </div>
       {isTable || queue === undefined ? (
-        <DataTable descriptor={descriptor} url={hashUrl} />
+        <DataTable descriptor={descriptor} url={url} />
       ) : (
         <ModerationQueue descriptor={descriptor} queue={queue} />
       )}

@@ -2,11 +2,10 @@ import type { GeoBounds } from '@prilavok/contracts/admin'
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '../../lib/lazy-component'
 import { useStaff, useText } from '../../app/staff-context'
-import { hashUrl } from '../../lib/url-port'
 import { useWords } from '../../lib/use-words'
 import { EVERYTHING, NOTHING, type Selection } from '../../lists/selection'
 import { useListState } from '../../lists/use-list-state'
-import type { Descriptor } from '../../resources/descriptor.types'
+import type { ListScreenProps } from '../../resources/descriptor.types'
 import { DataTable } from '../../table/data-table'
 import { boundsText } from './map-area'
 import { pointsRu } from './points.labels'
@@ -20,11 +19,11 @@ const VIEWS = ['table', 'both', 'onlyMap'] as const
 const WIDE = '(width >= 1200px)'
 
 /** Pickup points as a table and on a map, which share their filters. */
-export function PointsScreen({ descriptor }: { readonly descriptor: Descriptor }) {
+export function PointsScreen({ descriptor, url }: ListScreenProps) {
   const { map } = useStaff()
   const { loading } = useText('staff')
   const words = useWords({ ru: pointsRu, en: pointsEn })
-  const [state, change] = useListState(descriptor.resource.listing, hashUrl, '')
+  const [state, change] = useListState(descriptor.resource.listing, url, '')
   const [selection, setSelection] = useState<Selection>(NOTHING)
   const [view, setView] = useState<(typeof VIEWS)[number]>(() =>
     map !== null && globalThis.matchMedia(WIDE).matches ? 'both' : 'table',
@@ -39,7 +38,7 @@ export function PointsScreen({ descriptor }: { readonly descriptor: Descriptor }
   return (
     <div className="pk-staff-points" data-view={view}>
       {view !== 'onlyMap' && (
-        <DataTable descriptor={descriptor} url={hashUrl} selection={selection} onSelection={setSelection} />
+        <DataTable descriptor={descriptor} url={url} selection={selection} onSelection={setSelection} />
       )}
       {map !== null && (
         <div className="pk-staff-points__side">

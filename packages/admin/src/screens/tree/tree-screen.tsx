@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react'
 import { useCan, useStaff, useText } from '../../app/staff-context'
-import { hashUrl } from '../../lib/url-port'
+import type { UrlPort } from '../../lib/url-port'
 import type { Row } from '../../lists/list-page'
 import type { Descriptor } from '../../resources/descriptor.types'
 import { DataTable } from '../../table/data-table'
@@ -12,6 +12,8 @@ const VIEWS = ['tree', 'table'] as const
 export interface TreeScreenProps {
   /** The resource and its table. */
   readonly descriptor: Descriptor
+  /** The address of the screen, where the choices of its table are kept. */
+  readonly url: UrlPort
   /** The names of the two views, and of the choice between them. */
   readonly words: { readonly view: string; readonly tree: string; readonly table: string }
   /** The tree of all records. */
@@ -27,13 +29,13 @@ function Whole({ descriptor, tree: Tree }: Pick<TreeScreenProps, 'tree'> & { rea
 }
 
 /** Records below each other, and the same records as a table for filters and changes of many at once. */
-export function TreeScreen({ descriptor, words, tree }: TreeScreenProps) {
+export function TreeScreen({ descriptor, url, words, tree }: TreeScreenProps) {
   const { links } = useStaff()
   const can = useCan()
   const { create } = useText('table')
   const { refused } = useText('staff')
   // An address with filters is one of the table.
-  const [view, setView] = useState<(typeof VIEWS)[number]>(hashUrl.read() === '' ? 'tree' : 'table')
+  const [view, setView] = useState<(typeof VIEWS)[number]>(url.read() === '' ? 'tree' : 'table')
   const { key, permission } = descriptor.resource
   if (!can(permission, 'read')) return <p className="pk-staff-notice">{refused}</p>
   return (
@@ -56,7 +58,7 @@ export function TreeScreen({ descriptor, words, tree }: TreeScreenProps) {
       {view === 'tree' ? (
         <Whole descriptor={descriptor} tree={tree} />
       ) : (
-        <DataTable descriptor={descriptor} url={hashUrl} />
+        <DataTable descriptor={descriptor} url={url} />
       )}
     </div>
   )
