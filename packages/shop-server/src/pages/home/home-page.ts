@@ -4,7 +4,7 @@ import { html } from '../../http/html'
 import { CATALOGUE_PATH, HOME_PATH } from '../../links'
 import { SHOP_FACTS } from '../../shop-facts'
 import { productRow } from '../catalogue/product-card'
-import { cards, sorted, type CardProduct } from '../catalogue/product-card.queries'
+import { cards, type CardProduct } from '../catalogue/product-card.queries'
 import { recentlyViewed } from '../catalogue/recently-viewed'
 import { shelfTiles } from '../catalogue/shelf-tiles'
 import type { Shelf } from '../catalogue/shelves.queries'
@@ -18,19 +18,24 @@ const CARDS_IN_A_BLOCK = 10
 
 const IN_STOCK = ['InStock', 'InStockAtSupplier'] as const
 
-const hits = (db: Kysely<ShopDatabase>) =>
-  cards(db)
-    .where('availability', 'in', IN_STOCK)
-    .orderBy(sql`case when 'Hit' = any(tags) then 0 else 1 end`)
-    .orderBy('sales_rank')
-    .orderBy('product.id')
-    .limit(CARDS_IN_A_BLOCK)
+/** What can be bought, the best selling first: the index of ranks is read until a block is full. */
+const bestSelling = (db: Kysely<ShopDatabase>) =>
+  cards(db).where('availability', 'in', IN_STOCK).orderBy('sales_rank').orderBy('product.id').limit(CARDS_IN_A_BLOCK)
+
+const isHit = sql<boolean>`'Hit' = any(tags)`
+
+/** The hits, filled up with what else sells. */
+async function hits(db: Kysely<ShopDatabase>): Promise<readonly CardProduct[]> {
+  const tagged = await bestSelling(db).where(isHit).execute()
+  if (tagged.length === CARDS_IN_A_BLOCK) return tagged
+  const others = await bestSelling(db)
+    .where(sql<boolean>`not ${isHit}`)
     .execute()
+  return [...tagged, ...others].slice(0, CARDS_IN_A_BLOCK)
+}
 
 const onSale = (db: Kysely<ShopDatabase>) =>
-  sorted(cards(db).where('availability', 'in', IN_STOCK).whereRef('old_price_kopecks', '>', 'price_kopecks'), 'popular')
-    .limit(CARDS_IN_A_BLOCK)
-    .execute()
+  bestSelling(db).whereRef('old_price_kopecks', '>', 'price_kopecks').execute()
 
 const block = (id: string, heading: string, products: readonly CardProduct[]) =>
   products.length > 0 &&
