@@ -83,7 +83,8 @@ export async function writeRecord(
 ): Promise<StaffRecord> {
   const fields = fieldsOf(schema)
   const id = save.body['id']
-  const before = typeof id === 'string' && id !== '' ? await findRecord(trx, resource, id, sql`for update of t`) : null
+  const before =
+    typeof id === 'string' && id !== '' ? await findRecord(trx, resource, id, sql`for no key update of t`) : null
   if (before === null && typeof id === 'string' && id !== '') throw new HttpProblem('not-found')
   if (before !== null)
     refuseOtherVersion(
@@ -131,8 +132,20 @@ export async function writeRecord(
   return now
 }
 
-const isDuplicate = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && (error as { readonly code?: unknown }).code === '23505'
+const DUPLICATE = '23505'
+const DEADLOCK = '40P01'
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null ? (error as { readonly code?: unknown }).code : null
+
+/** Saves that lock each other's rows could wait for ever: the database ends one of them, which then meets what the other has saved. */
+async function withoutDeadlock<T>(save: () => Promise<T>, triesLeft = 2): Promise<T> {
+  try {
+    return await save()
+  } catch (error) {
+    if (codeOf(error) !== DEADLOCK || triesLeft === 0) throw error
+    return withoutDeadlock(save, triesLeft - 1)
+  }
+}
 
 /** Saves a record in a transaction of its own. Source: ADMIN-06. */
 export async function saveRecord(
@@ -142,9 +155,11 @@ export async function saveRecord(
   save: Save,
 ): Promise<StaffRecord> {
   try {
-    return await shop.db.transaction().execute((trx) => writeRecord(shop, trx, resource, schema, save))
+    return await withoutDeadlock(() =>
+      shop.db.transaction().execute((trx) => writeRecord(shop, trx, resource, schema, save)),
+    )
   } catch (error) {
-    if (!isDuplicate(error)) throw error
+    if (codeOf(error) !== DUPLICATE) throw error
     const column = /\((\w+)\)=/.exec(String((error as { readonly detail?: unknown }).detail))?.[1] ?? ''
     const field = Object.entries(resource.columns).find(([, each]) => each.column === column)?.[0] ?? column
     throw new HttpProblem('duplicate', {
