@@ -26,7 +26,7 @@ export async function countedRows(
 ): Promise<{ readonly total: number; readonly isExact: boolean }> {
   const [name, values] = onlyFilter(resource, asked) ?? ['', []]
   const found =
-    resource.foundBy?.[name]?.(values) ??
+    new Map(Object.entries(resource.foundBy ?? {})).get(name)?.(values) ??
     sql`select 1 from ${sql.table(resource.table)} t where ${conditionsOf(resource, asked, zoneMinutes)}`
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from (${found} limit ${COUNTED + 1}) counted`.execute(db)
