@@ -2,22 +2,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { countPlaywright, countStep, countVitest, lastLine, summary } from './tally.mjs'
+import { countStep, lastLine, summary, timesOf } from './tally.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'prilavok-tally-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A step whose JSON report says these numbers. */
+/** A step whose report says these numbers. */
 function reporting(passed: number, failed: number) {
   const report = join(folder, `${passed}-${failed}.json`)
-  const tests = Array.from({ length: failed }, (_, n) => ({
-    status: 'failed',
-    fullName: `test ${n}`,
-    failureMessages: ['expected 1 to be 2\n  at a line'],
-  }))
-  const testResults = failed > 0 ? [{ name: 'a.test.ts', status: 'failed', assertionResults: tests }] : []
-  writeFileSync(report, JSON.stringify({ numPassedTests: passed, numFailedTests: failed, testResults }))
-  return { report, count: countVitest }
+  writeFileSync(report, JSON.stringify({ passed, failed }))
+  return { report, read: (tally: { passed: number; failed: number }) => tally }
 }
 
 describe('a step', () => {
@@ -28,66 +22,59 @@ describe('a step', () => {
     ])
   })
 
-  it('counts its tests, and names each that failed', () => {
-    expect(countStep(1, reporting(7, 2))).toEqual({
-      passed: 7,
-      failed: 2,
-      notes: ['Failed: a.test.ts › test 0: expected 1 to be 2', 'Failed: a.test.ts › test 1: expected 1 to be 2'],
-    })
-  })
-
-  it('names a file that could not run', () => {
-    const testResults = [{ name: 'b.test.ts', status: 'failed', message: 'Cannot find x\nmore', assertionResults: [] }]
-    expect(countVitest({ numPassedTests: 3, numFailedTests: 0, testResults }).notes).toEqual([
-      'Failed: b.test.ts: Cannot find x',
-    ])
+  it('counts its tests', () => {
+    expect(countStep(1, reporting(7, 2))).toEqual({ passed: 7, failed: 2 })
   })
 
   it('that failed adds a failure even when every test passed', () => {
-    expect(countStep(1, reporting(7, 0))).toEqual({ passed: 7, failed: 1, notes: [] })
+    expect(countStep(1, reporting(7, 0))).toEqual({ passed: 7, failed: 1 })
   })
 
   it('that died before its report counts as itself', () => {
-    expect(countStep(1, { report: join(folder, 'none.json'), count: countVitest })).toEqual({ passed: 0, failed: 1 })
-  })
-
-  it('counts a browser test that needed a second try as passed, and names it as it names what failed', () => {
-    const red = { title: 'removes it', tests: [{ status: 'unexpected', projectName: 'preact-phone' }] }
-    const flaky = { title: 'adds a product', tests: [{ status: 'flaky', projectName: 'preact-phone' }] }
-    const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 3 }
-    expect(countPlaywright({ stats, suites: [{ suites: [{ specs: [flaky, red] }] }] })).toEqual({
-      passed: 6,
-      failed: 1,
-      notes: ['Flaky, passed at its second try: [preact-phone] adds a product', 'Failed: [preact-phone] removes it'],
-    })
+    const lost = { ...reporting(1, 0), report: join(folder, 'none.json') }
+    expect(countStep(1, lost)).toEqual({ passed: 0, failed: 1 })
   })
 })
 
 describe('the end', () => {
+  const step = { ok: true, ran: true, passed: 1, failed: 0 }
   const results = [
-    { name: 'types', title: 'Types', ok: true, ran: true, seconds: 2, passed: 1, failed: 0 },
+    { ...step, name: 'types', title: 'Types', seconds: 2, budget: 60 },
     {
+      ...step,
       name: 'unit',
       title: 'Unit tests',
       ok: false,
-      ran: true,
       seconds: 9.04,
+      budget: 8,
       passed: 40,
       failed: 2,
       notes: ['No PostgreSQL.'],
+      files: Array.from({ length: 30 }, (_, n) => ({ file: `${n}.test.ts`, seconds: n })),
     },
-    { name: 'size', title: 'Sizes', ok: false, ran: false, seconds: 0, passed: 0, failed: 0 },
+    { ...step, name: 'size', title: 'Sizes', ok: false, ran: false, seconds: 0, budget: 5, passed: 0 },
   ]
 
   it('is one line that says it all', () => {
     expect(lastLine(results)).toBe('41 passed, 2 failed')
   })
 
-  it('distinguishes what failed from what did not run', () => {
-    const rows = summary(results).split('\n')
-    expect(rows.find((line) => line.startsWith('Unit'))).toMatch(/FAILED +9\.0 s +40 passed +2 failed/)
+  it('distinguishes what failed from what did not run, and names a step over its budget', () => {
+    const rows = summary(results, 10).split('\n')
+    expect(rows.find((line) => line.startsWith('Unit'))).toMatch(/FAILED +9\.0 s of +8 +40 passed +2 failed/)
     expect(rows.find((line) => line.startsWith('Sizes'))).toContain('not run')
-    expect(rows.at(-2)).toMatch(/^Total +11\.0 s/)
+    expect(rows.at(-3)).toMatch(/^Total +10\.0 s/)
+    expect(rows.at(-2)).toMatch(/^Over its budget: unit took 9 s of 8\./)
     expect(rows.at(-1)).toBe('No PostgreSQL.')
+  })
+
+  it('keeps the twenty slowest files of each step that ran', () => {
+    const { seconds, steps } = timesOf(results, 10)
+    expect(seconds).toBe(10)
+    expect(steps.map(({ name, slowest }) => [name, slowest.length])).toEqual([
+      ['types', 0],
+      ['unit', 20],
+    ])
+    expect(steps[1]?.slowest[0]).toEqual({ file: '29.test.ts', seconds: 29 })
   })
 })

@@ -37,20 +37,22 @@ import {
 const guide = readFileSync(join(root, 'docs/guides/packages.md'), 'utf8')
 /** The first lines name the cause; what follows is mostly its echo. */
 const MOST_LINES = 25
-const tally = { passed: 0, failed: 0 }
+const checks = []
 
 /** Runs one check, prints how it went and goes on; resolves with its result, or null. */
 async function attempt(title, task) {
   const begun = performance.now()
-  const say = (state) => console.log(`${state} ${title} (${((performance.now() - begun) / 1000).toFixed(1)} s)`)
+  const ended = (ok) => {
+    const seconds = (performance.now() - begun) / 1000
+    checks.push({ title, ok, seconds })
+    console.log(`  ${ok ? 'ok    ' : 'FAILED'} ${title} (${seconds.toFixed(1)} s)`)
+  }
   try {
     const result = await task()
-    tally.passed += 1
-    say('  ok    ')
+    ended(true)
     return result ?? true
   } catch (error) {
-    tally.failed += 1
-    say('  FAILED')
+    ended(false)
     const lines = (error instanceof Error ? error.message : String(error)).split('\n')
     for (const line of lines.slice(0, MOST_LINES)) console.log(`         ${line}`)
     if (lines.length > MOST_LINES) console.log(`         … and ${lines.length - MOST_LINES} lines more`)
@@ -129,6 +131,7 @@ if (packed !== null && !process.argv.includes('--no-consumers')) {
 }
 const reports = join(root, '.cache/reports')
 mkdirSync(reports, { recursive: true })
-writeFileSync(join(reports, 'packages.json'), JSON.stringify(tally))
-console.log(`${tally.passed} passed, ${tally.failed} failed`)
-process.exitCode = tally.failed > 0 ? 1 : 0
+writeFileSync(join(reports, 'packages.json'), JSON.stringify({ checks }))
+const failed = checks.filter(({ ok }) => !ok).length
+console.log(`${checks.length - failed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0

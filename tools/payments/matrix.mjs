@@ -1,12 +1,12 @@
 /** The matrix of payments, read from Playwright's report: rows are ways to pay, columns what happened. */
-import { specsOf } from '../check/tally.mjs'
+import { specsOf } from '../check/reports.mjs'
 
 const BETWEEN = ' × '
 const WORDS = { expected: 'ok', flaky: 'ok, 2nd try', skipped: '–', unexpected: 'FAILED' }
 
 /**
  * What became of each pair, by method and outcome.
- * @param {import('../check/tally.mjs').Suite} report
+ * @param {import('../check/reports.mjs').Suite} report
  * @returns {ReadonlyMap<string, ReadonlyMap<string, string>>}
  */
 export function matrixOf(report) {

@@ -1,0 +1,36 @@
+/** What vitest ran, as `npm test` reads it: each file with its project, its time and the tests that failed. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+const secondsOf = (module) => {
+  const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } = module.diagnostic()
+  return (environmentSetupDuration + prepareDuration + collectDuration + setupDuration + duration) / 1000
+}
+
+const failure = (title, errors) => ({ title, message: errors[0]?.message ?? 'no message' })
+
+/** @returns {import('./reports.mjs').UnitFile} */
+function fileOf(module) {
+  const failed = [...module.children.allTests('failed')].map((test) => failure(test.fullName, test.result().errors))
+  const own = [module, ...module.children.allSuites()].flatMap((part) =>
+    part.errors().length > 0 ? [failure(part.fullName ?? '', part.errors())] : [],
+  )
+  return {
+    file: module.relativeModuleId,
+    project: module.project.name,
+    seconds: secondsOf(module),
+    passed: [...module.children.allTests('passed')].length,
+    failed: [...own, ...failed],
+  }
+}
+
+/** Vitest makes one and calls it. */
+export default class UnitReporter {
+  onTestRunEnd(modules, unhandled) {
+    const { UNIT_REPORT } = process.env
+    if (UNIT_REPORT === undefined) return
+    mkdirSync(dirname(UNIT_REPORT), { recursive: true })
+    const errors = unhandled.map((error) => failure('', [error]))
+    writeFileSync(UNIT_REPORT, JSON.stringify({ files: modules.map(fileOf), errors }))
+  }
+}
