@@ -12,11 +12,12 @@ export interface UnderstoodQuery {
   readonly corrected: string | null
 }
 
-/** The words of one typed word, in its own layout and in the other one. */
+/** The words of one typed word: as typed, in the other layout, in Russian letters. */
 interface Forms {
   readonly own: readonly string[]
-  readonly other: readonly string[]
+  readonly others: readonly (readonly string[])[]
 }
+const allOf = ({ own, others }: Forms): readonly string[] => [...own, ...others.flat()]
 type Facts = ReadonlyMap<string, WordFacts>
 type Near = ReadonlyMap<string, readonly NearWord[]>
 
@@ -33,8 +34,8 @@ const SHORTEST_BEGINNING = 2
 const SHORTEST_PART = 4
 const WRITTEN_TOGETHER = 0.5
 const MANY_PRODUCTS = 200
-/** The other layout and a typing error at once are less likely than two errors. */
-const OTHER_LAYOUT = 0.7
+/** Another layout or alphabet and a typing error at once are less likely than two errors. */
+const WRITTEN_OTHERWISE = 0.7
 
 const has = (facts: Facts, word: string): boolean => {
   const known = facts.get(word)
@@ -51,14 +52,14 @@ const begin = (facts: Facts, words: readonly string[]) =>
 const termsOf = (facts: Facts, words: readonly string[]): readonly Term[] =>
   words.map((word) => ({ word, forms: facts.get(word)?.forms ?? [], isBeginning: !isKnown(facts, word) }))
 
-/** A word that needs no correction: known as typed, else in the other layout, else as the beginning of a word; null: it needs one. */
-function asTyped(facts: Facts, { own, other }: Forms): Choice | null {
+/** A word that needs no correction: known as typed, else written otherwise, else as the beginning of a word; null: it needs one. */
+function asTyped(facts: Facts, { own, others }: Forms): Choice | null {
   if (areKnown(facts, own)) return { terms: termsOf(facts, own), isChanged: false }
-  if (areKnown(facts, other)) return { terms: termsOf(facts, other), isChanged: true }
+  const known = others.find((words) => areKnown(facts, words))
+  if (known !== undefined) return { terms: termsOf(facts, known), isChanged: true }
   if (begin(facts, own)) return { terms: termsOf(facts, own), isChanged: false }
-  if (begin(facts, other) && other.every((word) => word.length > SHORTEST_BEGINNING))
-    return { terms: termsOf(facts, other), isChanged: true }
-  return null
+  const begun = others.find((words) => begin(facts, words) && words.every((word) => word.length > SHORTEST_BEGINNING))
+  return begun === undefined ? null : { terms: termsOf(facts, begun), isChanged: true }
 }
 
 /** Words written apart that the catalogue writes together: `гипсо картон`. */
@@ -72,7 +73,7 @@ function joined(facts: Facts, forms: readonly Forms[]): readonly Forms[] {
       both.length === 2 &&
       !both.every((word) => facts.get(word)?.isWord) &&
       facts.get(both.join(''))?.isWord === true
-    if (isOne) found.splice(-1, 1, { own: [both.join('')], other: [] })
+    if (isOne) found.splice(-1, 1, { own: [both.join('')], others: [] })
     else found.push(form)
   }
   return found
@@ -113,29 +114,34 @@ async function meantBy(db: Db, facts: Facts, near: Near, words: readonly string[
     : { words: meant.map(({ word }) => word), cost: meant.reduce((sum, { cost }) => sum + cost, 0) }
 }
 
-async function corrected(db: Db, facts: Facts, near: Near, { own, other }: Forms): Promise<Choice> {
-  const [typed, switched] = [await meantBy(db, facts, near, own), await meantBy(db, facts, near, other)]
-  const isOwn = typed !== null && (switched === null || typed.cost <= switched.cost + OTHER_LAYOUT)
-  const best = isOwn ? typed : switched
-  if (best === null) return { terms: null, isChanged: true }
+async function corrected(db: Db, facts: Facts, near: Near, { own, others }: Forms): Promise<Choice> {
+  const typed = await meantBy(db, facts, near, own)
+  const otherwise = await Promise.all(others.map((words) => meantBy(db, facts, near, words)))
+  const [best] = [typed, ...otherwise.map((meant) => meant && { ...meant, cost: meant.cost + WRITTEN_OTHERWISE })]
+    .filter((meant) => meant !== null)
+    .sort((one, other) => one.cost - other.cost)
+  if (best === undefined) return { terms: null, isChanged: true }
   return { terms: termsOf(await factsOf(db, best.words), best.words), isChanged: true }
 }
 
 /**
- * What a query looks for: each word as it was typed where the catalogue has it; else in the other layout of the keyboard; else as the
- * beginning of a word; else the word that it is most like. Words that nothing is like are left out as long as others remain.
+ * What a query looks for: each word as it was typed where the catalogue has it; else in the other layout of the keyboard or in Russian
+ * letters; else as the beginning of a word; else the word that it is most like. Words that nothing is like are left out as long as others remain.
  */
 export async function understandQuery(db: Db, query: string): Promise<UnderstoodQuery> {
   const typed = typedWords(query)
-  const texts = typed.flatMap(({ typed: own, switched }) => [own, switched ?? ''])
+  const texts = typed.flatMap(({ typed: own, switched, spelled }) => [own, switched ?? '', spelled ?? ''])
   const words = await wordsOf(db, texts)
-  const apart = typed.map((_, index): Forms => ({ own: words[index * 2] ?? [], other: words[index * 2 + 1] ?? [] }))
-  const asked = [...apart.flatMap(({ own, other }) => [...own, ...other]), ...pairsOf(apart)]
+  const apart = typed.map((_, index): Forms => {
+    const [own = [], ...others] = words.slice(index * 3, index * 3 + 3)
+    return { own, others }
+  })
+  const asked = [...apart.flatMap(allOf), ...pairsOf(apart)]
   const facts = await factsOf(db, [...new Set(asked.flatMap((word) => [word, ...piecesOf(word)]))].filter(Boolean))
 
-  const forms = joined(facts, apart).filter(({ own, other }) => own.length + other.length > 0)
+  const forms = joined(facts, apart).filter((form) => allOf(form).length > 0)
   const plain = forms.map((form) => asTyped(facts, form))
-  const unclear = forms.flatMap(({ own, other }, index) => (plain[index] === null ? [...own, ...other] : []))
+  const unclear = forms.flatMap((form, index) => (plain[index] === null ? allOf(form) : []))
   const near = await nearestTo(
     db,
     [...new Set(unclear)].filter((word) => isCorrectable(word) && !isKnown(facts, word)),

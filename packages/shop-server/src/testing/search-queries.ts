@@ -76,6 +76,25 @@ export const WRONG_LAYOUT: readonly TypedQuery[] = [
   typed('фйгфвудд', /aquadell/),
 ]
 
+/** Russian words in Latin letters, as keyboards without Russian ones give them. */
+export const IN_LATIN: readonly TypedQuery[] = [
+  typed('shtukaturka', /штукатурка/),
+  typed('tsement', /цемент/),
+  typed('cement', /цемент/),
+  typed('gruntovka', /грунтовка/),
+  typed('gipsokarton', /гипсокартон/),
+  typed('klej dlya plitki', /клей для плитки/),
+  typed('kley', /клей/),
+  typed('smesitel', /смеситель/),
+  typed('udlinitel', /удлинитель/),
+  typed('vyklyuchatel', /выключатель/),
+  typed('zamok navesnoj', /замок навесной/),
+  typed('teplitsa', /теплица/),
+  typed('plitka trotuarnaya', /плитка тротуарная/),
+  typed('shpatlyovka', /шпатлевка/),
+  typed('shpatlevka finishnaya', /шпатлевка финишная/),
+]
+
 /** Queries as they should be, with sizes, articles, other forms of words and beginnings of them. */
 export const WELL_TYPED: readonly TypedQuery[] = [
   typed('штукатурки', /штукатурка/),

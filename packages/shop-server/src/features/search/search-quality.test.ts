@@ -3,7 +3,7 @@ import type { ShopServer } from '../../shop-handler'
 import { createShopServer } from '../../shop-server'
 import { emptyDatabase } from '../../testing/each-database'
 import { fillCatalogue, hasProduct, missed } from '../../testing/search-bench'
-import { MISSPELLED, WELL_TYPED, WRONG_LAYOUT } from '../../testing/search-queries'
+import { IN_LATIN, MISSPELLED, WELL_TYPED, WRONG_LAYOUT } from '../../testing/search-queries'
 
 /** `npm run search-quality` does the same with the large catalogues, and measures. */
 const PRODUCTS = 2_000
@@ -19,6 +19,7 @@ describe('the search of the demo catalogue', () => {
   it.each([
     ['30 misspelled queries', MISSPELLED, 27],
     ['30 queries in the wrong layout', WRONG_LAYOUT, 27],
+    ['15 Russian queries in Latin letters', IN_LATIN, 14],
     ['queries with sizes, other forms and beginnings of words', WELL_TYPED, WELL_TYPED.length],
   ])('has the right product among the first three: %s', async (_, queries, atLeast) => {
     for (const { meant } of queries) expect(await hasProduct(server.db, meant), String(meant)).toBe(true)
