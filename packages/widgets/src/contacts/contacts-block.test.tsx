@@ -96,6 +96,21 @@ describe('contacts that a shop folds', () => {
     expect(await screen.findByText('Иван Петров · +7 (912) 345-67-89')).toBeTruthy()
   })
 
+  it('[CONTACT-08] stay under a press on words or on plain ground, which takes the focus nowhere yet', async () => {
+    await showCheckout(folding)
+    for (const [label, text] of [
+      ['Фамилия', 'Петров'],
+      ['Имя', 'Иван'],
+      ['Телефон', '9123456789'],
+    ] as const) {
+      act(() => field(label).focus())
+      fireEvent.input(field(label), { target: { value: text } })
+    }
+    act(() => field('Телефон').blur())
+    fireEvent.click(screen.getByText('Заказ за меня получит другой человек'))
+    expect(screen.getByRole('region', { name: 'Получатель' })).toBeTruthy()
+  })
+
   it('[CONTACT-08] stay open while something is wrong, and in a shop that does not fold', async () => {
     const { unmount } = await showCheckout({ script: ({ always }) => always(loadOrder, known) })
     expect(field('Фамилия').value).toBe('Петров')

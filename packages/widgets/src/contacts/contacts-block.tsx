@@ -29,20 +29,19 @@ export function ContactsBlock() {
   useEffect(() => {
     const block = root.current
     if (block === null) return
-    // The line that replaces the folded fields has a button of its own, which is neither.
-    const isField = ({ target }: Event) => target instanceof Element && target.closest('.pk-contacts-summary') === null
-    const leave = (event: FocusEvent) => {
-      const { relatedTarget } = event
-      if (!isField(event)) return
-      takeFilled(block)
-      if (!(relatedTarget instanceof Node && block.contains(relatedTarget))) setLeft(document.hasFocus())
+    const leave = () => takeFilled(block)
+    // A press on a label or on plain ground takes the focus nowhere yet: fields that folded then would go from under the hand.
+    const arrive = ({ target }: Event) => {
+      if (!(target instanceof Element)) return
+      if (!block.contains(target)) setLeft(true)
+      // The line that replaces the folded fields has a button of its own, which is no field.
+      else if (target.closest('.pk-contacts-summary') === null) setLeft(false)
     }
-    const enter = (event: Event) => isField(event) && setLeft(false)
     block.addEventListener('focusout', leave)
-    block.addEventListener('focusin', enter)
+    document.addEventListener('focusin', arrive)
     return () => {
       block.removeEventListener('focusout', leave)
-      block.removeEventListener('focusin', enter)
+      document.removeEventListener('focusin', arrive)
     }
   }, [])
   useLayoutEffect(() => {
