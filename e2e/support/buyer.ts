@@ -96,3 +96,14 @@ export const keyOf = (page: Page): Promise<string> =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('prilavok.order.key') ?? '{}') as { key: string }).key)
 
 export const draftOf = (page: Page): string => new URL(page.url()).searchParams.get('id') ?? ''
+
+/** A draft as the shop has it. */
+export const savedDraft = ({ db }: OpenShop, id: string) =>
+  db.selectFrom('order_in_process').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+/** The order form with products in it, once its points have come. */
+export async function openOrder(page: Page, shop: OpenShop, path = '/profile/order', lines = 1): Promise<void> {
+  await startWithProducts(page, await payableProducts(shop, lines))
+  await page.goto(path)
+  await expect(page.locator('.pk-point').first()).toBeVisible({ timeout: 40_000 })
+}

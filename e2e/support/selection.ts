@@ -8,6 +8,7 @@ const WHOLE: readonly string[] = []
 
 /** What a narrow screen, a touch screen or a browser bar can change: layout, scrolling, what lies above what. */
 export const ON_A_PHONE: Selection = {
+  'jobs/buyers/choose': WHOLE,
   order: WHOLE,
   'order-page': [
     '[CHK-34] every entry',
@@ -45,6 +46,7 @@ export const ON_A_PHONE: Selection = {
 
 /** What another view library can change: events and focus, effects and their order, roots on foreign pages, HTML and policies. */
 export const UNDER_REACT: Selection = {
+  'jobs/buyers/choose': WHOLE,
   order: WHOLE,
   'buyers-walk': WHOLE,
   embed: WHOLE,
