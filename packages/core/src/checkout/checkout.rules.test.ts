@@ -64,6 +64,11 @@ describe('the score of completeness', () => {
     expect(points.reduce((sum, { given }) => sum + given, 0)).toBe(completeness(facts))
     expect(points.reduce((sum, { most }) => sum + most, 0)).toBe(97)
     expect(points.every(({ given, most }) => given === 0 || given === most)).toBe(true)
+    expect(points.map(({ part }) => part)).toEqual([
+      'start',
+      ...(facts.otherRecipient ? ['recipientNames', 'recipientPhone'] : []),
+      ...['buyerNames', 'buyerPhone', 'secondaryPhone', 'delivery'],
+    ])
   })
 
   it.each([

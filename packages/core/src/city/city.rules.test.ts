@@ -40,6 +40,10 @@ describe('other cities', () => {
       ['nearest', [['n', []]]],
     ])
   })
+  it('have no other reason of another city', () => {
+    const byCategory = { CanTake: [other('a')], PayOnDelivery: [other('b')] }
+    expect(cityGroups({ optional: [], byCategory, nearest: [] }, '')[0]?.cities[0]?.also).toEqual([])
+  })
   it('[DELIV-38] are ten of each group at most, without the city that the order goes to', () => {
     const [group] = cityGroups({ optional: [], byCategory: { CanTake: many(30) }, nearest: [] }, 'c3')
     expect(group?.cities).toHaveLength(CITIES_PER_GROUP)
@@ -59,12 +63,14 @@ describe('the host of a region', () => {
     ['[CITY-23] the default host elsewhere', '/blog', 'local', 'shop.example'],
     ['[CITY-23] not the host that is there already', '/catalog/paint', 'SPB.shop.example', null],
     ['[CITY-23] nor with www before it', '/blog', 'www.shop.example', null],
+    ['[CITY-23] but one with www. inside its name', '/blog', 'www.my.www.shop.example', 'shop.example'],
   ])('%s', (_name, path, here, expected) => {
     expect(regionHostFor(hosts, path, here)).toBe(expected)
   })
   it('[CITY-23] is none where none is configured', () => {
     expect(regionHostFor({ pages: {}, default: null }, '/', 'local')).toBeNull()
     expect(regionHostFor({ pages: { '/catalog/': 'spb.shop.example' }, default: null }, '/blog', 'local')).toBeNull()
+    expect(regionHostFor({ pages: {}, default: '' }, '/', 'local')).toBeNull()
   })
 })
 
@@ -89,6 +95,15 @@ describe('the delivery header', () => {
     ['/profile/orders', true],
   ])('[CITY-13] on %s: %s', (path, expected) => {
     expect(showsDeliveryHeader(at(path), '/profile/order')).toBe(expected)
+  })
+  it.each([
+    ['an order page that is the home page', '/', '', '/', false],
+    ['an order page that is a query of any page', '/shop', '?order', '?order', false],
+    ['elsewhere', '/shop', '?page=2', '?order', true],
+    ['a value of another parameter', '/shop', '?other=1', '/shop?order=1', true],
+    ['a query without names', '/shop', '', '/shop?=1&', false],
+  ])('[CITY-13] %s', (_name, path, search, order, expected) => {
+    expect(showsDeliveryHeader(at(path, search), order)).toBe(expected)
   })
   it.each([
     ['/index.php?route=information/information&information_id=7', false],

@@ -1,4 +1,4 @@
-import { loadCityByLocation, loadCityPreview, loadUserCity, searchCities } from '@prilavok/contracts'
+import { loadCitiesToPick, loadCityByLocation, loadCityPreview, loadUserCity, searchCities } from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
 import { settingsOf } from '../settings'
 import { createTestEffects } from '../testing'
@@ -98,12 +98,20 @@ describe("the visitor's city", () => {
     test.address.query.set('cityId', '77')
     test.cookies.set('city-id', '15')
     await createCity(test.effects, settingsOf({ address: { city: null }, cookies: { city: null } })).locate()
-    expect([test.requests(), test.cookies.get('city-id')]).toEqual([['0'], '15'])
+    expect([test.requests(), test.cookies]).toEqual([['0'], new Map([['city-id', '15']])])
   })
-  it('is sent to the server by a cookie', async () => {
+  it('is sent to the server by a cookie, each new one', async () => {
     const { city, cookies } = start()
-    await city.choose('tver')
-    expect(cookies.get('city-id')).toBe('tver')
+    for (const id of ['tver', 'omsk']) {
+      await city.choose(id)
+      expect(cookies.get('city-id')).toBe(id)
+    }
+  })
+  it('[CITY-22] an outdated note leaves the cookie that the page has put in its place', async () => {
+    const { city, cookies, requests } = start({ id: 'kept', age: THREE_DAYS_MS + 1 })
+    cookies.set('city-id', 'of-page')
+    await city.locate()
+    expect(requests()).toEqual(['of-page'])
   })
   it.each([
     ['None', 'None'],
@@ -137,10 +145,18 @@ describe("the visitor's city", () => {
     const later = createCity(createTestEffects({ storage: first.storage }).effects)
     expect(later.state.getState().device).toEqual({ latitude: 56.86, longitude: 35.92, cityId: 'tver', rough: true })
   })
-  it.each(['', '{', '[]', '{"latitude":"56","longitude":35}'])('of a place that was kept as %j is none', (kept) => {
+  it.each(['', '{', '[]', '{"latitude":"56","longitude":35}', '{"latitude":56,"longitude":"35"}'])(
+    'of a place that was kept as %j is none',
+    (kept) => {
+      const test = createTestEffects()
+      test.storage.saved.set(GEO_COORDS_KEY, kept)
+      expect(createCity(test.effects).state.getState().device).toBeNull()
+    },
+  )
+  it('of a place that was kept without its city is one without a city', () => {
     const test = createTestEffects()
-    test.storage.saved.set(GEO_COORDS_KEY, kept)
-    expect(createCity(test.effects).state.getState().device).toBeNull()
+    test.storage.saved.set(GEO_COORDS_KEY, '{"latitude":56,"longitude":35,"cityId":7}')
+    expect(createCity(test.effects).state.getState().device?.cityId).toBeNull()
   })
   it('of a place is not taken when the visitor chooses meanwhile', async () => {
     const { city, hold } = start()
@@ -188,15 +204,20 @@ describe("the visitor's city", () => {
     await first
     expect(city.state.getState().visitor?.city?.id).toBe('tver')
   })
-  it.each(['not json', '{}', '{"createdOn":"today","showedCityId":"x"}', '[]'])(
-    'a damaged note of it is removed: %s',
-    async (stored) => {
-      const { city, storage, requests } = start()
-      storage.saved.set(CITY_KEY, stored)
-      await city.locate()
-      expect(requests()).toEqual(['0'])
-    },
-  )
+  const { clock } = createTestEffects()
+  it.each<[unknown]>([
+    [{}],
+    [[]],
+    [{ createdOn: String(clock.now()), showedCityId: 'x' }],
+    [{ createdOn: clock.now(), showedCityId: 7 }],
+    [{ createdOn: clock.now(), showedCityId: '' }],
+  ])('a damaged note of it is removed: %j', async (note) => {
+    const { city, storage, requests, hold } = start()
+    hold(loadUserCity)
+    storage.saved.set(CITY_KEY, JSON.stringify(note))
+    void city.locate()
+    expect([requests(), storage.saved.has(CITY_KEY)]).toEqual([['0'], false])
+  })
 })
 
 describe('the search for a city', () => {
@@ -206,8 +227,18 @@ describe('the search for a city', () => {
     const { city, advance, callsOf } = start()
     city.search('о')
     await advance(1_000)
+    city.search(' о ')
+    await advance(1_000)
     expect(callsOf(searchCities)).toEqual([])
-    expect(city.state.getState().search).toEqual({ query: 'о', status: 'idle', found: [] })
+    expect(city.state.getState().search).toEqual({ query: ' о ', status: 'idle', found: [] })
+  })
+  it('takes no longer text than the server', async () => {
+    const { city, advance, callsOf, always } = start()
+    always(searchCities, () => [])
+    city.search('о'.repeat(201))
+    expect(city.state.getState().search.status).toBe('loading')
+    await advance(250)
+    expect(callsOf(searchCities)[0]?.input.query?.query).toHaveLength(200)
   })
   it('[CITY-10] asks once the typing rests', async () => {
     const { city, advance, callsOf, always } = start()
@@ -241,7 +272,7 @@ describe('the search for a city', () => {
     expect(city.state.getState().search.status).toBe('failed')
   })
   it('[CITY-19] the name of a city that is known by its id', async () => {
-    const { city, respond: script } = start()
+    const { city, respond: script, callsOf } = start()
     script(loadCityPreview, {
       id: 'orel',
       version: 1,
@@ -252,5 +283,16 @@ describe('the search for a city', () => {
       longitude: 36,
     })
     expect(await city.nameOf('orel')).toEqual({ id: 'orel', name: 'Орёл' })
+    expect(callsOf(loadCityPreview)[0]?.input.params).toEqual({ id: 'orel' })
+  })
+  it('[CITY-09] cities are offered for the present city, or for that of the address; none after a failure', async () => {
+    const { city, always, refuse, callsOf } = start()
+    const popular = found.map((each) => ({ ...each, type: 'г' }))
+    always(loadCitiesToPick, () => ({ popular, nearest: [] }))
+    expect((await city.popular('orel')).map(({ id }) => id)).toEqual(['orel'])
+    await city.popular(null)
+    refuse(loadCitiesToPick, { kind: 'network' })
+    expect(await city.popular(null)).toEqual([])
+    expect(callsOf(loadCitiesToPick).map(({ input }) => input.params.id)).toEqual(['orel', '0', '0'])
   })
 })

@@ -16,7 +16,7 @@ export function splitByWeights(amount: Kopecks, weights: readonly number[]): rea
   const exact = weights.map((weight) => (total === 0 ? size / weights.length : (size * positive(weight)) / total))
   const parts = exact.map(Math.floor)
   const remainder = (index: number) => (exact[index] ?? 0) - (parts[index] ?? 0)
-  const order = parts.map((_, index) => index).sort((one, other) => remainder(other) - remainder(one) || one - other)
+  const order = parts.map((_, index) => index).sort((one, other) => remainder(other) - remainder(one))
   let left = size - sumOf(parts)
   for (const index of order) {
     if (left <= 0) break

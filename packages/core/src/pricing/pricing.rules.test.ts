@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { discountedAmount, emailGroup } from './pricing.rules'
+import { discountedAmount, displayedTotal, emailGroup } from './pricing.rules'
 
 const calculation = {
   items: [],
@@ -29,9 +29,18 @@ describe('the discounted amount of a payment method', () => {
     ['[PRICE-19] split payment', 'PayViaDolyame', discount, 98_000],
     ['[PRICE-19] an invoice', 'FromCheckingAccountAsLegalEntity', door, 98_000],
     ['an amount that the server has not given', 'PayOnDelivery', null, null],
+    ['nor for paying at once', 'PayImmediately', null, null],
   ])('%s', (_name, payment, given, expected) => {
     expect(discountedAmount(payment, { discount: given, calculation })).toBe(expected)
   })
+  it('is not known before the cart is priced', () => {
+    expect(discountedAmount('PayViaDolyame', { discount, calculation: null })).toBeNull()
+  })
+})
+
+it('[PRICE-11] the total of a cart is that with the discount on delivery where there is one', () => {
+  expect(displayedTotal(calculation)).toBe(99_000)
+  expect(displayedTotal({ ...calculation, payOnDeliveryDiscountedCost: null })).toBe(100_000)
 })
 
 describe('the discount group of an e-mail', () => {
@@ -46,5 +55,11 @@ describe('the discount group of an e-mail', () => {
     ['[PRICE-16] no address has none', '', null],
   ])('%s', (_name, email, expected) => {
     expect(emailGroup(email, 'www.shop.ru')).toBe(expected)
+  })
+  it.each([
+    ['a www. inside the name of the host stays', 'ivan@my.www.ru', 'my.www.ru', 'my.www.ru'],
+    ['a shop without a host has no group of its own', 'ivan@', '', null],
+  ])('%s', (_name, email, host, expected) => {
+    expect(emailGroup(email, host)).toBe(expected)
   })
 })

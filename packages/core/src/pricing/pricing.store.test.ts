@@ -7,8 +7,11 @@ it('a calculation that fails leaves the former prices [PRICE-10]', async () => {
   const { effects, respond, refuse } = createTestEffects()
   const pricing = createPricing(effects)
   respond(calculateCart, { items: [{ id: 'a', name: 'Балка', price: 2000, hashCode: '1' }], total: 2000 })
-  await pricing.calculate([{ id: 'a', quantity: 1 }])
-  const { calculation } = pricing.state.getState()
+  const loading = pricing.calculate([{ id: 'a', quantity: 1 }])
+  expect(pricing.state.getState()).toEqual({ status: 'loading', calculation: null })
+  await loading
+  const { status, calculation } = pricing.state.getState()
+  expect(status).toBe('ready')
   refuse(calculateCart, { kind: 'network' })
   await pricing.calculate([{ id: 'a', quantity: 2 }])
   expect(calculation?.total).toBe(200_000)
