@@ -27,12 +27,22 @@ describe('the queue of events', () => {
     expect([goalsOf(test), waiting(test), test.reports]).toEqual([['A', 'A', 'A'], 0, []])
   })
 
-  it('gives an event up that the service refuses for good', async () => {
+  it.each([
+    [400, 'given up'],
+    [404, 'given up'],
+    [499, 'given up'],
+    [408, 'kept'],
+    [429, 'kept'],
+    [500, 'kept'],
+  ])('a refusal with %i: the event is %s', async (status, fate) => {
     const test = createTestEffects()
-    test.refuse(sendBundle, { kind: 'status', status: 400 })
-    openAnalytics({}, test).analytics.send({ type: 'Visit' })
+    test.refuse(sendBundle, { kind: 'status', status })
+    openAnalytics({}, test).analytics.send({ type: 'Goal', goal: 'A' })
     await test.settle()
-    expect(waiting(test)).toBe(0)
+    expect(waiting(test)).toBe(fate === 'kept' ? 1 : 0)
+    test.always(sendBundle, () => null)
+    await test.advance(2_000)
+    expect([goalsOf(test), waiting(test)]).toEqual([fate === 'kept' ? ['A', 'A'] : ['A'], 0])
   })
 
   it('sends at the end of the page what has no response yet, so that the browser ends it', async () => {

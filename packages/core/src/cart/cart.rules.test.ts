@@ -142,6 +142,11 @@ describe('the state of the cart', () => {
     const state = calculationArrived(linesChanged(emptyCart, [product('a', 2)]), priced)
     expect(linesChanged(state, [product('a', 3), product('b', 1, 100)]).total).toBe(27_100)
   })
+  it('forgets the discounted sum when the products change: it was that of other products', () => {
+    const state = calculationArrived(linesChanged(emptyCart, [product('a', 2)]), calculated)
+    expect(state.discountedOrderAmount).toBe(17_000)
+    expect(linesChanged(state, [product('a', 3)]).discountedOrderAmount).toBeNull()
+  })
   it.each([
     ['all are for sale', [], [], 1_301, 6],
     ['one is out of stock', ['a'], [], 1_101, 4],

@@ -63,6 +63,20 @@ describe('the option of a draw', () => {
     ])
   })
 
+  it.each([
+    ['nothing', 0],
+    ['less than nothing', -5],
+  ])('a share of %s is none: the others are as without it', (_, red) => {
+    const options = [...colours.options, { label: 'blue', value: 'blue' }]
+    const experiment: Experiment = { ...colours, options, distributionRule: { green: 3, red, blue: 1 } }
+    expect([0, 0.74, 0.75, 0.99].map((draw) => optionOfDraw(experiment, draw)?.label)).toEqual([
+      'green',
+      'green',
+      'blue',
+      'blue',
+    ])
+  })
+
   it('is never one without a share, and always one of the options', () => {
     fc.assert(
       fc.property(

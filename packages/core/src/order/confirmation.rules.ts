@@ -50,7 +50,7 @@ const TAKES_BOTH = 'CashAndCard'
 function paymentOf(order: PlacedOrder, { isCredit }: ConfirmationFacts): PaymentOutcome {
   const { sums, paymentOption: option, paidOn, payUntil: until } = order
   const { paid, total } = sums
-  const due = sums.due ?? (total !== null && paid !== null ? Math.max(0, total - paid) : null)
+  const due = sums.due ?? (total !== null && paid !== null ? total - paid : null)
   if (paid !== null && paid > 0) {
     if (due !== null && due > 0) return { is: 'underpaid', paid, total: total ?? paid + due, due }
     return { is: option !== null && isCredit(option) ? 'credit' : 'paid', paid, paidOn }

@@ -17,6 +17,8 @@ describe('discounts', () => {
     ['1% for a mail host of the group', 500_000, { email: 'anna@Mail.ru' }, 1],
     ["1% for the shop's own mail host", 500_000, { email: 'anna@shop.example' }, 1],
     ['nothing for a host that only ends alike', 500_000, { email: 'anna@notmail.ru' }, 0],
+    ['nothing for what has two of them', 500_000, { email: 'anna@b@mail.ru' }, 0],
+    ['nothing for a host alone', 500_000, { email: '@mail.ru' }, 0],
     ['all of it together', 10_000_000, { payKind: 'immediately', email: 'a@ya.ru' }, 9],
   ] as const)('%s', (_, kopecks, facts, percent) => {
     expect(of(kopecks, facts).percent).toBe(percent)

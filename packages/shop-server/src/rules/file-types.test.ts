@@ -40,6 +40,22 @@ describe('an uploaded file', () => {
       expect(judgeFile(type, name, bytes)).toMatchObject({ code: 'file-type-not-allowed' })
   })
 
+  it.each([
+    ['pdf', 'application/pdf', [0x25, 0x50, 0x44, 0x46]],
+    ['doc', 'application/msword', [0xd0, 0xcf, 0x11, 0xe0]],
+    ['xls', 'application/vnd.ms-excel', [0xd0, 0xcf, 0x11, 0xe0]],
+    ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', [0x50, 0x4b, 0x03, 0x04]],
+    ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', [0x50, 0x4b, 0x03, 0x04]],
+  ])('is a %s by all four of its first bytes, not by some of them', (ending, contentType, begins) => {
+    const judge = (bytes: readonly number[]) => judgeFile('ProductAttachment', `a.${ending}`, Uint8Array.from(bytes))
+    expect(judge([...begins, 7, 7])).toMatchObject({ contentType })
+    begins.forEach((byte, at) => {
+      const wrong = begins.with(at, byte ^ 1)
+      expect([at, judge([...wrong, 7, 7])]).toMatchObject([at, { code: 'file-type-not-allowed' }])
+    })
+    expect(judge(begins.slice(0, 3))).toMatchObject({ code: 'file-type-not-allowed' })
+  })
+
   it('is refused where its kind has no place', () => {
     expect(judgeFile('ProductAttachment', 'photo.png', png(40, 30))).toMatchObject({ code: 'file-type-not-allowed' })
     expect(judgeFile('FeatureIcon', 'manual.pdf', text('%PDF-1.7'))).toMatchObject({ code: 'file-type-not-allowed' })

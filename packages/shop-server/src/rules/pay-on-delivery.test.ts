@@ -41,7 +41,8 @@ describe('pay on delivery', () => {
       'NoPayOnDeliveryInThisTk',
     ],
     ['a point without payment', { point: { payment: 'NoPayment' } }, 'NoPayOnDeliveryInThisPickPoint'],
-    ['more than the point takes', { point: { maxPaymentKopecks: 549_999 } }, 'NoPayOnDeliveryInThisPickPoint'],
+    ['exactly what the point takes', { point: { maxPaymentKopecks: 550_000 } }, null],
+    ['a kopeck more than the point takes', { point: { maxPaymentKopecks: 549_999 } }, 'NoPayOnDeliveryInThisPickPoint'],
     ['delivery at half the price', { way: { costKopecks: 250_000 } }, null],
     ['delivery above half the price', { way: { costKopecks: 250_001 } }, 'TooCheapByComparisonToDeliveryCost'],
   ])('%s', (_, change, expected) => {
@@ -105,7 +106,8 @@ describe('pay on delivery', () => {
     ['dear delivery', { way: { costKopecks: 300_000 } }, 'TooCheapByComparisonToDeliveryCost'],
     ['no price', { way: { costKopecks: null } }, 'CantResolve'],
     ['a bad buy-out', { order: { rating: 'Blocked' } }, 'NoPayment'],
-    ['more than the point takes', { point: { maxPaymentKopecks: 1 } }, 'MaxPaymentExceeded'],
+    ['exactly what the point takes', { point: { maxPaymentKopecks: 550_000 } }, 'CashAndCard'],
+    ['a kopeck more than the point takes', { point: { maxPaymentKopecks: 549_999 } }, 'MaxPaymentExceeded'],
   ])('shows at a point: %s', (_, { order: o, way: w, point: p }, expected) => {
     expect(pointPaymentStatus({ ...order, ...o }, { ...way, ...w }, { ...point, ...p })).toBe(expected)
   })

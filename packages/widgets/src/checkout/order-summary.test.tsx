@@ -106,6 +106,19 @@ describe('the submit button', () => {
     expect(submitButton().getAttribute('aria-disabled')).toBeNull()
   })
 
+  it('[CHK-32] looks alive while the order is on its way, whatever is unticked meanwhile', async () => {
+    const page = await showCheckout({ settings: { checkout: { greySubmit: true } } })
+    await fillIn(page)
+    const confirming = page.hold(confirmOrder)
+    await submit(page)
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Согласен/ }))
+    const looks = () => [submitButton().getAttribute('aria-busy'), submitButton().hasAttribute('data-looks-disabled')]
+    expect(looks()).toEqual(['true', false])
+    confirming.refuse({ kind: 'status', status: 503 })
+    await page.settle()
+    expect(looks()).toEqual([null, true])
+  })
+
   it('[CHK-32] [CHK-33] a press validates all the same and lists what is wrong', async () => {
     const page = await showCheckout()
     await submit(page)
