@@ -19,6 +19,14 @@ import { describeEachDatabase } from '../testing/each-database'
 import { ids } from '../testing/fixture-shop'
 import { paymentBench, PROVIDERS_BY_OPTION } from '../testing/payment-bench'
 
+/** A start of a payment, and what it may be changed by. */
+interface Start {
+  readonly id: string
+  readonly profileId: string
+}
+const TWO_BEAMS = { cart: { value: [{ id: ids.beam, quantity: 2 }] } }
+type Again = ReturnType<typeof paymentBench> & { readonly id: string }
+
 const NO_ORDER = { total: null, paid: null, due: null }
 
 describeEachDatabase('payment', (shop) => {
@@ -133,6 +141,48 @@ describeEachDatabase('payment', (shop) => {
     expect((await call(startProvider, { params: { id, provider: 'yandex-split' } })).problem).toMatchObject({
       code: 'order-already-created',
     })
+  })
+
+  it.each<[string, string, string, (bench: Again) => unknown, object]>([
+    ['the amount', 'PayViaYooKassa', 'Cancelled', ({ save, id }) => save(id, TWO_BEAMS), { profile_id: null }],
+    [
+      'the number of months, with provider and amount as they were,',
+      'PayViaSberbankInstallment12M',
+      'Cancelled',
+      ({ choose, id }) => choose(id, 'PayViaSberbankInstallment24M'),
+      { purchase_type: 'PayViaSberbankInstallment24M', months: 24 },
+    ],
+    ['the profile of a credit', 'PayViaPosCredit', 'Cancelled', () => ({ profileId: 'p-2' }), { profile_id: 'p-2' }],
+    ['the draft', 'PayViaYooKassa', 'Created', async ({ draft }) => ({ id: await draft('PayViaYooKassa') }), {}],
+    ['the time, which is over,', 'PayViaYooKassa', 'Created', () => shop.advance(61 * 60_000), {}],
+  ])('opens another payment once %s is another', async (_, option, becomes, change, row) => {
+    const bench = paymentBench(shop)
+    const id = await bench.draft(option)
+    const provider = PROVIDERS_BY_OPTION[option] ?? ''
+    const begin = async (draftId = id, profileId = 'p-1') => {
+      const { data } =
+        provider === 'pos-credit'
+          ? await bench.call(startInstallment, { params: { id: draftId }, query: { provider, profileId } })
+          : await bench.start(draftId, provider)
+      return bench.db
+        .selectFrom('payment_session')
+        .selectAll()
+        .where('id', '=', data.providerOrderId ?? '')
+        .executeTakeFirstOrThrow()
+    }
+    const first = await begin()
+    expect(await begin()).toEqual(first)
+
+    const { id: draftId = id, profileId } = ((await change({ ...bench, id })) ?? {}) as Partial<Start>
+    const next = await begin(draftId, profileId)
+    expect(next.id).not.toBe(first.id)
+    expect(next).toMatchObject({ order_in_process_id: draftId, state: 'Created', ...row })
+    const { items } = (await bench.call(loadPurchaseTypes, { params: { id: draftId } })).data
+    expect(next.amount_kopecks / 100).toBe(items[next.purchase_type]?.amount)
+    expect(
+      (await bench.db.selectFrom('payment_session').select('state').where('id', '=', first.id).execute())[0],
+    ).toEqual({ state: becomes })
+    expect((await begin(draftId, profileId)).id).toBe(next.id)
   })
 
   it.each([
