@@ -65,6 +65,53 @@ describeEachDatabase('the filters and products of a category', (shop) => {
     expect((await productsOf({ pageSize: 0 })).data.paging.pageSize).toBe(1)
   })
 
+  it('[FILTER-01] a filter has its code, type and place, and of each option the name, the code and whether it is chosen', async () => {
+    const [frost, weight] = [ids.cement, ids.primer].map((id, at) => ({
+      id,
+      specs: [
+        { name: 'Морозостойкость', value: ['да', 'нет'][at] },
+        { name: 'Масса нетто', value: ['25', '5'][at], unit: 'кг' },
+      ],
+    }))
+    for (const { id, specs } of [frost, weight].flatMap((each) => each ?? []))
+      await shop.server.db
+        .updateTable('product')
+        .set({ specs: JSON.stringify(specs) })
+        .where('id', '=', id)
+        .execute()
+    shop.advance(60_000)
+    const shown = async (filter?: string) =>
+      (await filtersOf('cat-mix', filter)).data.filters.map(({ searchCode, filterType, displayOrder, options }) => [
+        searchCode,
+        filterType,
+        displayOrder,
+        options.map(({ name, searchCode: code, selected }) => [name, code, selected]),
+      ])
+    const filters = (isHeavy: boolean) => [
+      ['price', 'Range', 10, []],
+      [
+        'massa-netto',
+        'SeparatedButtonsBySpec',
+        100,
+        [
+          ['5', '5', false],
+          ['25', '25', isHeavy],
+        ],
+      ],
+      [
+        'morozostoykost',
+        'SeparatedButtonsBySpecSingleOption',
+        101,
+        [
+          ['да', 'da', false],
+          ['нет', 'net', false],
+        ],
+      ],
+    ]
+    expect(await shown()).toEqual(filters(false))
+    expect(await shown('massa-netto=25')).toEqual(filters(true))
+  })
+
   it.each([
     ['too many filters', { filters: Array.from({ length: 101 }, () => ({ searchCode: 'a', options: [] })) }],
     ['a code of a megabyte', { filters: [{ searchCode: 'x'.repeat(30_000), options: ['1'] }] }],

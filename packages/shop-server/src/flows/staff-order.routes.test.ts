@@ -195,6 +195,11 @@ describeEachDatabase('orders of the staff', (shop) => {
     expect(cdek.items.length).toBeGreaterThan(0)
     expect(cdek.items.length).toBeLessThan(all.items.length)
     expect(new Set(cdek.items.map(({ transportCompany }) => transportCompany))).toEqual(new Set(['Cdek']))
+    const [wanted] = cdek.items
+    const found = await search({ query: wanted?.address.toUpperCase() ?? '' })
+    expect(found.items.map(({ id }) => id)).toEqual([wanted?.id])
+    expect((await search({ query: 'такого адреса нет' })).items).toEqual([])
+    expect((await search({ query: wanted?.address ?? '', transportCompany: 'Kit' })).items).toEqual([])
     const bounds = { south: -90, west: -180, north: 90, east: 180 }
     const far = await search({ bounds, zoom: 3 })
     expect(far.items).toEqual([])

@@ -69,6 +69,9 @@ describeEachDatabase('file storage', (shop) => {
     const remove = (type: string) => client.call(deleteFile, { params: { type, id } })
     const show = async (iconFileId: string | null, version: Readonly<Record<string, unknown>> = {}) =>
       (await client.call(saveProductFeature, { body: { ...version, name: 'Морозостойкий', iconFileId } } as never)).data
+    // Nothing but its type stands against the deletion.
+    expect((await remove('RichText')).problem?.code).toBe('not-found')
+    expect((await open(json['url'] ?? '')).status).toBe(200)
     const saved = await show(id)
     expect((await remove('RichText')).problem?.code).toBe('not-found')
     expect((await remove('FeatureIcon')).problem).toMatchObject({ status: 409, code: 'file-in-use' })

@@ -3,7 +3,7 @@ import type { Shop } from '../../shop'
 import type { TerminalCommand } from './terminal-command'
 
 /** For how long a command may run, ms. Source: TERM-04. */
-export const COMMAND_TIMEOUT_MS = 180_000
+const COMMAND_TIMEOUT_MS = 180_000
 /** Characters of output that are kept, about 1 MB. */
 const MOST_OUTPUT = 1_000_000
 
@@ -24,7 +24,6 @@ export interface RunOptions {
   /** Aborted when the staff member stops it. */
   readonly signal?: AbortSignal
   readonly onLine?: (line: string) => void
-  readonly timeoutMs?: number
 }
 
 /** Why a run was cut off. */
@@ -45,7 +44,7 @@ const aborted = (signal: AbortSignal) =>
 export async function runCommand(
   shop: Shop,
   command: TerminalCommand,
-  { staffName, signal, onLine, timeoutMs = COMMAND_TIMEOUT_MS }: RunOptions,
+  { staffName, signal, onLine }: RunOptions,
 ): Promise<CommandResult> {
   const [id, started] = [shop.randomId(), new Date(shop.now())]
   await shop.db
@@ -61,7 +60,7 @@ export async function runCommand(
     output += `${line}\n`
     onLine?.(line)
   }
-  const limit = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])])
+  const limit = AbortSignal.any([AbortSignal.timeout(COMMAND_TIMEOUT_MS), ...(signal ? [signal] : [])])
   const succeed = await Promise.race([command.run(shop, { say, signal: limit }), aborted(limit)]).then(
     () => true,
     (error: unknown) => {
