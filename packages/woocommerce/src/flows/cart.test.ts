@@ -1,6 +1,7 @@
 import { calculateCart, loadProductData, saveOrder, calculateCartByOrderId } from '@prilavok/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openRecordedShop, type RecordedShop } from '../testing/recorded-shop'
+import { refusingSteps } from '../testing/refused-steps'
 import { shopClient, type ShopClient } from '../testing/shop-client'
 
 let shop: RecordedShop
@@ -45,6 +46,18 @@ describe('the calculation of a cart', () => {
     expect([counted.data.total, counted.data.discountedTotal]).toEqual([6358.71, 5722.84])
     const unknown = await call(calculateCart, { body: { goods, promoCode: 'зима' } })
     expect([unknown.data.total, unknown.data.discountedTotal]).toEqual([6358.71, null])
+  })
+
+  it.each([
+    ['nothing', () => false, 5722.84],
+    ['a line', (path: string) => path.endsWith('/add-item'), null],
+  ])('takes a coupon off a cart of which WooCommerce has refused %s: %d', async (_, isRefused, discounted) => {
+    const refusing = shopClient(shop.another({ through: refusingSteps(isRefused) }))
+    const goods = goodsOf(['drill', 3], ['glove-S', 3])
+    // As recorded: the prices of three products are asked for at once, and known for a while.
+    await refusing(calculateCart, { body: { goods: goodsOf(['drill', 3], ['chisel', 7], ['glove-S', 999]) } })
+    const { data } = await refusing(calculateCart, { body: { goods, promoCode: 'ОСЕНЬ10' } })
+    expect([data.total, data.discountedTotal]).toEqual([6358.71, discounted])
   })
 
   it('remembers the coupon in the draft of its owner alone', async () => {

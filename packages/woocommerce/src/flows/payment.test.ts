@@ -1,6 +1,7 @@
 import { confirmOrder, loadOrder, loadProviderStatus, saveOrder, startProvider } from '@prilavok/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillDraft } from '../testing/buyer'
+import { isCheckout } from '../testing/lost-response'
 import { openRecordedShop, type RecordedShop } from '../testing/recorded-shop'
 import { shopClient, type ShopClient } from '../testing/shop-client'
 import { wooStaff } from '../testing/woo-staff'
@@ -64,6 +65,27 @@ describe('a payment on a page', () => {
     expect(order.orderId).not.toBe(started.providerOrderId)
     expect(await staff.statusOf(started.providerOrderId)).toBe('cancelled')
     expect(await staff.statusOf(order.orderId)).toBe('processing')
+  })
+
+  it('begins for the way that the buyer has chosen alone', async () => {
+    let checkouts = 0
+    const counting =
+      (next: typeof fetch): typeof fetch =>
+      (request) => {
+        checkouts += isCheckout(request as Request) ? 1 : 0
+        return next(request)
+      }
+    // Its own reading of the record: what is placed here is not placed for the tests beside it.
+    const { handler } = await openRecordedShop('payment', { through: counting })
+    const call = shopClient(handler)
+    const id = await fillDraft(call, { goods: [{ id: shop.product('drill'), quantity: 1 }] })
+    const refused = await call(startProvider, { params: paramsOf(id) })
+    expect([refused.status, refused.code, checkouts]).toEqual([409, 'order-not-payable', 0])
+    const { data: draft } = await call(loadOrder, { params: { id } })
+    const delivery = { ...draft?.delivery, purchaseType: 'PayViaYooKassa' }
+    await call(saveOrder, { body: { id, delivery: { value: delivery } } } as never)
+    const started = await call(startProvider, { params: paramsOf(id) })
+    expect([started.status, started.data.succeed, checkouts]).toEqual([200, true, 1])
   })
 
   it('leads nowhere but to hosts of the settings', async () => {
