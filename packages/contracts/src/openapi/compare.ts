@@ -72,3 +72,45 @@ export function judge(found: readonly Difference[], meant: readonly MeantDiffere
     outdated: patterns.filter((pattern) => !found.some(({ at }) => matches(pattern, at))),
   }
 }
+
+const fieldOf = (value: Json, name: string): Json => (isFields(value) ? value[name] : undefined)
+const named = <T>(name: string, values: readonly T[]) => (values.length === 0 ? {} : { [name]: values })
+
+/** The names of the fields of what a request or a response holds. */
+function fieldsIn(content: Json, schemas: Json): readonly string[] {
+  const [type] = Object.values(isFields(content) ? content : {})
+  let schema = fieldOf(type, 'schema')
+  for (;;) {
+    const reference = fieldOf(schema, '$ref')
+    if (typeof reference !== 'string') break
+    schema = fieldOf(schemas, reference.split('/').at(-1) ?? '')
+  }
+  const properties = fieldOf(schema, 'properties')
+  return isFields(properties) ? Object.keys(properties) : []
+}
+
+/** What every call of a document is, by method and address: the permission that it needs, and the names of all that goes to and fro. */
+export function callsOf(document: Json): Fields {
+  const schemas = fieldOf(fieldOf(document, 'components'), 'schemas')
+  const paths = fieldOf(document, 'paths')
+  const operations = Object.entries(isFields(paths) ? paths : {}).flatMap(([path, methods]) =>
+    Object.entries(isFields(methods) ? methods : {}).map(([method, operation]) => [method, path, operation] as const),
+  )
+  return Object.fromEntries(
+    operations.map(([method, path, operation]) => {
+      const parameters = (fieldOf(operation, 'parameters') ?? []) as readonly Json[]
+      const responses = fieldOf(operation, 'responses')
+      const [good] = Object.entries(isFields(responses) ? responses : {}).filter(([status]) => status.startsWith('2'))
+      const query = parameters.filter((each) => fieldOf(each, 'in') === 'query').map((each) => fieldOf(each, 'name'))
+      return [
+        `${method.toUpperCase()} ${path}`,
+        {
+          permission: fieldOf(operation, 'x-permission'),
+          ...named('query', query),
+          ...named('sends', fieldsIn(fieldOf(fieldOf(operation, 'requestBody'), 'content'), schemas)),
+          ...named('returns', fieldsIn(fieldOf(good?.[1], 'content'), schemas)),
+        },
+      ]
+    }),
+  )
+}

@@ -2,11 +2,15 @@ import { resources, type AdminEndpoint } from '@prilavok/contracts/admin'
 import { beforeAll, expect, it } from 'vitest'
 import { addDemoRecords } from '../../demo/staff-records'
 import { describeEachDatabase } from '../../testing/each-database'
+import { ids } from '../../testing/fixture-shop'
+import { pngOf } from '../../testing/sample-files'
 import { staffClient, type StaffClient } from '../../testing/staff-client'
 import { addOrders } from '../../testing/staff-orders'
 
 type Fields = Readonly<Record<string, unknown>>
 type Key = keyof typeof resources
+
+const HEALTH = expect.objectContaining({ name: 'health' }) as unknown
 
 const edited = (path: string) => [`GET ${path}/edition/{id}`, `POST ${path}/edition/`]
 const found = (path: string, ...more: readonly string[]) => [
@@ -117,7 +121,7 @@ describeEachDatabase('addresses of the staff API', (shop) => {
         headers: {
           ...admin.defaults,
           'Content-Type': 'application/json',
-          ...(body && { 'If-Match': `"v${String(body['version'])}"` }),
+          ...(body?.['version'] !== undefined && { 'If-Match': `"v${String(body['version'])}"` }),
         },
         ...(body && { body: JSON.stringify(body) }),
       }),
@@ -162,6 +166,95 @@ describeEachDatabase('addresses of the staff API', (shop) => {
     expect(read.json).toMatchObject({ id: region?.['id'], name: region?.['name'] })
     const found = await send('GET', `addressRegion/search?query=${encodeURIComponent(String(region?.['name']))}`)
     expect(rowsOf(found.json).map((each) => each['id'])).toContain(region?.['id'])
+  })
+
+  it.each<[string, string, Fields | null, object]>([
+    ...['specs', 'relations', 'pictures', 'attachments'].map((part): [string, string, Fields, object] => [
+      '[ADMIN-ENT-06]',
+      `POST product/${part}`,
+      { productId: ids.cement, [part]: [], version: 1 },
+      { id: ids.cement, model: { productId: ids.cement, [part]: [] } },
+    ]),
+    [
+      '[ADMIN-ACT-05]',
+      'POST product/features',
+      { productId: ids.cement, features: [], version: 1 },
+      { id: ids.cement, model: { features: [] } },
+    ],
+    [
+      '[ADMIN-ACT-17]',
+      'POST providerProduct/add',
+      { ProductId: ids.cement, ProviderName: 'Лемана', Article: 'L-7' },
+      { id: expect.any(String), version: 1 },
+    ],
+    [
+      '[ADMIN-ACT-02]',
+      'POST product/merged',
+      { ProviderName: 'Лемана', Article: 'L-7', ProductId: ids.cement },
+      { productId: ids.cement, merged: false },
+    ],
+    [
+      '[ADMIN-ACT-16]',
+      'POST providerProduct/suggest',
+      { providerName: 'Лемана', article: 'L-7' },
+      { items: [{ id: ids.cement }] },
+    ],
+    [
+      '[ADMIN-ACT-26]',
+      `GET providerProduct/byproduct/${ids.cement}`,
+      null,
+      { items: expect.arrayContaining([expect.objectContaining({ article: 'L-7' })]) },
+    ],
+    [
+      '[ADMIN-ACT-07]',
+      'POST product/parse-competitor',
+      { url: 'https://shop.example/cement-m500' },
+      { competitorName: 'shop.example', name: 'cement m500' },
+    ],
+    [
+      '[ADMIN-ACT-10]',
+      'POST transportCompanyPickPoint/search/',
+      { cityId: ids.moscow, transportCompany: 'Kit' },
+      { items: expect.arrayContaining([expect.objectContaining({ id: ids.kitMoscow })]), clusters: null },
+    ],
+    [
+      '[ADMIN-ACT-13]',
+      'POST category/filters',
+      { categoryId: 'cat-mix', filters: [] },
+      { id: 'cat-mix', model: { filters: [] } },
+    ],
+    ['[TERM-02]', 'GET terminal/command/list', null, { items: expect.arrayContaining([HEALTH]) }],
+  ])('%s %s is the address that the specification writes', async (_, call, body, expected) => {
+    const [method = '', path = ''] = call.split(' ')
+    const { status, json } = await send(method, path, body ?? undefined)
+    expect([status, json]).toMatchObject([200, expected])
+  })
+
+  it('finds a modification by its parents and saves its relations [ADMIN-ACT-14] [ADMIN-ACT-15]', async () => {
+    const [parent] = rowsOf((await send('GET', 'modification/preview?isBase=true')).json)
+    const found = await send('POST', `modification/by-parents?ids=${String(parent?.['id'])}`)
+    const modificationId = String((found.json as Fields)['id'])
+    expect(found).toMatchObject({ status: 200, json: { isBase: false, rootId: parent?.['id'] } })
+    const items = [{ relatedModificationId: parent?.['id'], type: 'Parent', note: 'основа', displayOrder: 0 }]
+    const saved = await send('POST', 'modification/relations', { modificationId, items, version: 1 })
+    expect(saved).toMatchObject({ status: 200, json: { id: modificationId, model: { items } } })
+  })
+
+  it('says the addresses of a stored file and of its preview [FILE-02] [FILE-03]', async () => {
+    const body = new FormData()
+    body.append('file', new File([pngOf(1)], 'a.png'))
+    const request = new Request('http://shop.test/api/admin/fileStorage/?type=RichText', {
+      method: 'POST',
+      headers: admin.defaults,
+      body,
+    })
+    const file = (await (await shop.server.fetch(request)).json()) as Fields
+    const id = String(file['id'])
+    expect((await send('GET', `fileStorage/url/${id}`)).json).toEqual({ url: file['url'], expiresOn: null })
+    expect((await send('GET', `fileStorage/previewUrl/${id}`)).json).toEqual({
+      url: file['previewUrl'],
+      expiresOn: null,
+    })
   })
 
   it('shows all of a question to the staff [ADMIN-ENT-36]', async () => {
