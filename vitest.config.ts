@@ -6,8 +6,15 @@ const source = {
   ssr: { resolve: { conditions: ['@prilavok/source', 'module', 'node', 'default'] } },
 }
 const screens = ['packages/{react,ui,widgets,devtools,embed}/src/**/*.test.{ts,tsx}', 'docs/snippets/**/*.test.tsx']
+/** Files of a worker share what they import: to evaluate it anew takes more time than many a test. */
+const shared = { isolate: false, setupFiles: ['tools/own-modules.ts'] }
 /** A loaded machine may take its time over a first lazy part. */
-const patient = { setupFiles: ['tools/patient-screens.ts'], testTimeout: 30_000 }
+const patient = {
+  isolate: false,
+  setupFiles: ['tools/own-modules.ts', 'tools/patient-screens.ts'],
+  sequence: { setupFiles: 'list' as const },
+  testTimeout: 30_000,
+}
 const onePostgres = 'packages/shop-server/src/testing/shared-postgres.ts'
 const libraries = /downshift|@maskito|@testing-library|use-sync-external-store|zustand/
 
@@ -21,21 +28,21 @@ export default defineConfig({
         test: {
           name: 'core',
           environment: 'node',
+          ...shared,
           include: ['packages/{contracts,core}/src/**/*.test.ts', 'docs/snippets/**/*.test.ts'],
           testTimeout: 30_000,
         },
       },
       {
         ...source,
-        test: { name: 'browser', environment: 'happy-dom', include: ['packages/browser/src/**/*.test.ts'] },
+        test: { name: 'browser', environment: 'happy-dom', ...shared, include: ['packages/browser/src/**/*.test.ts'] },
       },
       {
         ...source,
         test: {
           name: 'server',
           environment: 'node',
-          // Files of a worker share what they import: to evaluate it anew takes more time than many a test.
-          isolate: false,
+          ...shared,
           include: ['packages/{shop-server,conformance,woocommerce,rehearse}/src/**/*.test.ts'],
           globalSetup: onePostgres,
           testTimeout: 60_000,
@@ -47,6 +54,7 @@ export default defineConfig({
         test: {
           name: 'tools',
           environment: 'node',
+          ...shared,
           include: ['{tools,site}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, 'tools/new-feature/template/**'],
           globalSetup: onePostgres,

@@ -1,12 +1,12 @@
 import { cartFeature } from '@prilavok/core/cart'
 import { contactsFeature } from '@prilavok/core/contacts'
 import fc from 'fast-check'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDevtools } from './open-devtools'
 import { openInspectedPage } from './testing/inspected-page'
 
 /** The panel renders by itself, outside of `act`. */
-beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }))
+beforeEach(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }))
 
 /** Nothing listens where the devtools look for pages and the shop. */
 beforeEach(() => void vi.stubGlobal('fetch', async () => new Response()))

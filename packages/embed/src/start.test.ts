@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LabelOverrides } from '@prilavok/widgets'
 import { createStart } from './start'
 import type { PageWork, Prilavok } from './page-api/prilavok'
@@ -8,6 +8,8 @@ import { eventually } from './testing/start-on-page'
 
 /** There is no server; prices are not what these tests are about. */
 beforeAll(() => void vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline'))))
+/** The shop renders by itself, outside of `act`. */
+beforeEach(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }))
 
 afterEach(() => {
   globalThis.prilavok?.stop()

@@ -25,7 +25,7 @@ export interface SeededRuns {
 
 /**
  * The random runs of a model: from a fixed seed, where everybody sees the same failure, and half as many from a fresh one, which
- * finds new ones. `CHECKOUT_RUNS=10000 CHECKOUT_SEED=7` runs as many from that seed alone, `CHECKOUT_PATH=6289` one of its runs.
+ * finds new ones. `MORE_RUNS=30 CHECKOUT_SEED=7` makes thirty times as many from that seed alone, `CHECKOUT_PATH=6289` one of its runs.
  */
 export function seededRuns(
   env: Readonly<Record<string, string | undefined>>,
@@ -33,7 +33,7 @@ export function seededRuns(
   { runs, seed }: Pick<SeededRuns, 'runs' | 'seed'>,
 ): readonly SeededRuns[] {
   const given = (part: string) => env[`${model}_${part}`]
-  const number = Number(given('RUNS') ?? runs)
+  const number = runs * Number(env['MORE_RUNS'] ?? 1)
   const path = given('PATH')
   const fixed = { runs: number, seed: Number(given('SEED') ?? seed), path }
   if (given('SEED') !== undefined || path !== undefined) return [{ ...fixed, rich: false }]

@@ -75,7 +75,7 @@ describe('the fields of a product page', () => {
     expect(read.problems).toMatchObject([{ field }])
   })
 
-  it('never throw and never give half a product, in 100,000 random pages [PRODUCT-02] [PRODUCT-03]', () => {
+  it('never throw and never give half a product, in 20,000 random pages [PRODUCT-02] [PRODUCT-03]', () => {
     const value = fc.oneof(
       fc.string(),
       fc.constantFrom(
@@ -116,7 +116,7 @@ describe('the fields of a product page', () => {
           (read.averageScore ?? 0) <= 5
         )
       }),
-      { numRuns: 100_000 },
+      { numRuns: 20_000 * Number(process.env['MORE_RUNS'] ?? 1) },
     )
   }, 60_000)
 })

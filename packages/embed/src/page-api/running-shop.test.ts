@@ -1,9 +1,11 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mount, on, start } from '../index'
 import { eventually } from '../testing/start-on-page'
 
 /** There is no server; prices are not what these tests are about. */
 beforeAll(() => void vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline'))))
+/** The shop renders by itself, outside of `act`. */
+beforeEach(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }))
 
 afterEach(() => {
   globalThis.prilavok?.stop()

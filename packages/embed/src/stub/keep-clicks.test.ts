@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { keepClicks, type Stub } from './keep-clicks'
 
 const wanted = vi.fn(() => true)
@@ -11,6 +11,7 @@ afterEach(() => {
   stub.clicked.clear()
   wanted.mockClear()
 })
+afterAll(() => stub.stop())
 
 const show = (html: string) => {
   document.body.innerHTML = html

@@ -5,7 +5,7 @@ import { createTestEffects } from '@prilavok/core/testing'
 import { ShopProvider } from '@prilavok/react'
 import { LabelsProvider, type LabelOverrides } from '@prilavok/widgets'
 import { mounts, type Mount } from '@prilavok/widgets/mounts'
-import { afterEach, beforeAll, vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import type { Filler } from '../mounting/filler.types'
 import { createMounter } from '../mounting/mounter'
 import { createPageTree } from '../mounting/page-tree'
@@ -16,16 +16,6 @@ import { createPageEvents } from '../page-api/page-events'
 /** A loaded machine may take its time. */
 export const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 })
 
-/** What is tested renders by itself, outside of `act`. */
-beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }))
-
-const started: Array<() => void> = []
-afterEach(() => {
-  for (const stop of started.splice(0)) stop()
-  document.body.replaceChildren()
-  globalThis.prilavokStub = undefined
-})
-
 interface PageOptions {
   readonly labels?: LabelOverrides
   readonly widgets?: readonly Mount[]
@@ -35,6 +25,8 @@ interface PageOptions {
 
 /** A page with its mounter at work on it, and a shop that needs no server. */
 export function startOnPage(html: string, { labels = {}, widgets = mounts, loadsAll = true }: PageOptions = {}) {
+  // What is tested renders by itself, outside of `act`.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   const test = createTestEffects()
   test.always(calculateCart, () => ({ items: [], total: 0 }))
   const shop = createShop(test.effects)
@@ -52,9 +44,10 @@ export function startOnPage(html: string, { labels = {}, widgets = mounts, loads
   mounter.scan(document)
   if (loadsAll) mounter.loadAll()
   const stop = watchPage(document, mounter)
-  started.push(() => {
+  onTestFinished(() => {
     stop()
     mounter.unmountAll()
+    globalThis.prilavokStub = undefined
   })
   return { ...test, shop, mounter, warn, events, cart: shop.use(cartFeature) }
 }
