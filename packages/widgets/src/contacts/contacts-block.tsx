@@ -38,10 +38,11 @@ export function ContactsBlock() {
       else if (target.closest('.pk-contacts-summary') === null) setLeft(false)
     }
     block.addEventListener('focusout', leave)
-    document.addEventListener('focusin', arrive)
+    // On its way down: the script build keeps the events of widgets from listeners of the page.
+    document.addEventListener('focusin', arrive, true)
     return () => {
       block.removeEventListener('focusout', leave)
-      document.removeEventListener('focusin', arrive)
+      document.removeEventListener('focusin', arrive, true)
     }
   }, [])
   useLayoutEffect(() => {

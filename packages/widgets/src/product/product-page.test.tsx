@@ -239,6 +239,21 @@ describe('the sticky header', () => {
     expect(bar()).toBeNull()
   })
 
+  it('moves what takes the focus from under it, also where listeners of the page hear nothing of widgets', async () => {
+    const { ready } = await show(<ProductStickyHeader />)
+    await sight.see(mark, 0, -10)
+    await ready()
+    const covered = document.body.appendChild(document.createElement('button'))
+    covered.addEventListener('focusin', (event) => event.stopPropagation())
+    vi.spyOn(covered, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 10, 100, 20))
+    vi.spyOn(bar() as HTMLElement, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1_000, 60))
+    const scrollBy = vi.spyOn(window, 'scrollBy').mockReturnValue()
+    fireEvent.focusIn(covered)
+    expect(scrollBy).toHaveBeenCalledWith({ top: -62, behavior: 'instant' })
+    scrollBy.mockRestore()
+    covered.remove()
+  })
+
   it('offers nothing to buy that is not for sale', async () => {
     const { ready } = await show(<ProductStickyHeader />, (test) =>
       scriptProductPage(test, { ...productFields, productAvailable: 'False' }),

@@ -42,13 +42,14 @@ function useBar(bar: RefObject<HTMLElement | null>, onFocusInside: ProductSticky
     const leave = ({ relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) onFocusInside(false)
     }
-    document.addEventListener('focusin', uncover)
+    // On its way down: the script build keeps the events of widgets from listeners of the page.
+    document.addEventListener('focusin', uncover, true)
     // Those of React bubble, those of Preact do not.
     element.addEventListener('focusin', enter)
     element.addEventListener('focusout', leave)
     return () => {
       removeEventListener('scroll', open)
-      document.removeEventListener('focusin', uncover)
+      document.removeEventListener('focusin', uncover, true)
     }
   }, [])
 }
