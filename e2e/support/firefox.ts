@@ -27,7 +27,7 @@ const NOT_THERE: Readonly<Record<string, readonly string[]>> = {
   ],
   'a page that comes back from the cache for Back is not noticed': [
     '20, 21: back from another page',
-    '20: back from the page of a service',
+    '2: paid on the page of a bank',
   ],
   'scripts cannot be switched off': ['without scripts the link stays'],
   'no clipboard, no DevTools, no trace': [

@@ -36,7 +36,7 @@ test('6: a buyer asks about a product, rates it, is called back, and follows the
   await test.step('a review, by keyboard; it waits for the shop', async () => {
     await page.getByRole('button', { name: 'Написать отзыв' }).first().press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Отзыв о товаре' })
-    await dialog.getByRole('radio', { name: /5/ }).press('Space')
+    await dialog.getByRole('radio', { name: '5 из 5' }).press('Space')
     await dialog.getByLabel('Имя').fill('Ольга')
     await dialog.getByRole('textbox', { name: 'Отзыв' }).fill('Служит второй год')
     await dialog.getByRole('button', { name: 'Отправить отзыв' }).press('Enter')
