@@ -30,95 +30,33 @@ async function insert(page: Page, dataset: Readonly<Record<string, string>>) {
   return page.locator('#inserted')
 }
 
-test('[LEAD-01] [LEAD-12] a call-back is asked for in a window, which closes with thanks; a double click sends once', async ({
+test('[LEAD-03] [LEAD-05] [LEAD-10] [LEAD-11] a quick order puts the product among the orders in process; the wholesale page has two tabs over one form', async ({
   page,
   shop,
 }) => {
-  const phone = newPhone()
-  const place = await insert(page, { prilavok: 'call-back' })
-  await place.getByRole('button', { name: 'Перезвоните мне' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Заказать звонок' })
-  await dialog.getByRole('button', { name: 'Жду звонка' }).click()
-  await expect(dialog.getByRole('group', { name: 'Исправьте 2 ошибки' })).toBeFocused()
-  await dialog.getByLabel('Имя').fill(HOSTILE)
-  await dialog.getByLabel('Телефон').fill(phone)
-  await dialog.getByRole('button', { name: 'Жду звонка' }).dblclick()
-  await expect(page.getByText(SENT)).toBeVisible()
-  await expect(dialog).toBeHidden()
-  expect(await leads(shop, `+7${phone}`)).toMatchObject([{ customer: { firstName: HOSTILE } }])
-})
-
-test('[LEAD-02] [SAFE-02] what was typed stays when the response is lost, and the repeat makes no second request of it', async ({
-  page,
-  shop,
-}) => {
-  const phone = newPhone()
-  const place = await insert(page, { prilavok: 'call-back', view: 'form' })
-  let lost = true
-  await page.route('**/api/call-me-back', async (route) => {
-    if (!lost) return route.continue()
-    lost = false
-    await route.fetch()
-    return route.fulfill({ status: 200, contentType: 'text/html', body: '<p>proxy</p>' })
-  })
-  await place.getByLabel('Имя').fill('Иван')
-  await place.getByLabel('Телефон').fill(phone)
-  await place.getByRole('button', { name: 'Жду звонка' }).click()
-  await expect(page.getByText('Не получилось отправить. Попробуйте ещё раз.')).toBeVisible()
-  await expect(place.getByLabel('Имя')).toHaveValue('Иван')
-  await place.getByRole('button', { name: 'Жду звонка' }).click()
-  await expect(place.getByText(SENT)).toBeVisible()
-  expect(await leads(shop, `+7${phone}`)).toHaveLength(1)
-})
-
-test('[LEAD-03] [LEAD-05] a quick order puts the product among the orders in process', async ({ page, shop }) => {
-  const phone = newPhone()
+  const [quick, wholesale] = [newPhone(), newPhone()]
   const [product] = await payableProducts(shop, 1)
   const place = await insert(page, { prilavok: 'one-click-order', id: product?.id ?? '' })
   await place.getByRole('button', { name: 'Купить в один клик' }).click()
   const dialog = page.getByRole('dialog', { name: 'Купить в один клик' })
-  await dialog.getByLabel('Имя').fill('Анна')
-  await dialog.getByLabel('Телефон').fill(phone)
+  await dialog.getByLabel('Имя').fill(HOSTILE)
+  await dialog.getByLabel('Телефон').fill(quick)
   expect(await outOfPage(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Заказать' }).click()
   await expect(page.getByText(SENT)).toBeVisible()
-  expect(await leads(shop, `+7${phone}`)).toMatchObject([
-    { cart: [{ id: product?.id, quantity: 1 }], customer: { comment: 'Заказ в один клик' } },
+  expect(await leads(shop, `+7${quick}`)).toMatchObject([
+    { cart: [{ id: product?.id, quantity: 1 }], customer: { firstName: HOSTILE, comment: 'Заказ в один клик' } },
   ])
-})
 
-test('[LEAD-10] [LEAD-11] the wholesale page has two tabs over one form', async ({ page, shop }) => {
-  const phone = newPhone()
   await page.goto('/wholesale/')
   await page.getByLabel('Имя').fill('Олег')
   await page.getByRole('tab', { name: 'Купить оптом' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Предложить товар' })).toBeFocused()
-  await page.getByLabel('Телефон').fill(phone)
+  await page.getByLabel('Телефон').fill(wholesale)
   await page.getByRole('button', { name: 'Отправить запрос' }).click()
   await expect(page.getByRole('tabpanel').getByText(SENT)).toBeVisible()
-  expect(await leads(shop, `+7${phone}`)).toMatchObject([{ customer: { comment: 'Опт: предлагает товар' } }])
-})
-
-test('[TRACK-01] [TRACK-04] an order is found by its number, with its way', async ({ page, shop, quiet }) => {
-  quiet.expectNoise(BROKEN_REQUEST)
-  const order = await shop.db
-    .selectFrom('customer_order')
-    .select('track_code')
-    .where('track_code', 'is not', null)
-    .limit(1)
-    .executeTakeFirst()
-  await page.goto('/profile/track')
-  const field = page.getByLabel('Трек-номер')
-  await field.fill('nobody-has-it')
-  await page.getByRole('button', { name: 'Найти' }).click()
-  await expect(page.getByText('Не найден заказ с таким номером')).toBeVisible()
-  await field.fill(order?.track_code ?? '')
-  await field.press('Enter')
-  const found = page.getByRole('region', { name: 'Где заказ' })
-  await expect(found.getByRole('heading')).toBeFocused()
-  await expect(found).toContainText(order?.track_code ?? '')
-  expect(await outOfPage(page)).toEqual([])
+  expect(await leads(shop, `+7${wholesale}`)).toMatchObject([{ customer: { comment: 'Опт: предлагает товар' } }])
 })
 
 test('[LOGIN-01] [LOGIN-05] a customer logs in by the code of the message', async ({ page, context, quiet }) => {

@@ -31,7 +31,7 @@ async function openProduct(page: Page, { db }: OpenShop, more = '') {
 }
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name })
 
-test('tabs show one section at a time, load what is in it when it is opened, and follow links [PRODUCT-04] [PRODUCT-05] [PRODUCT-06] [PRODUCT-07]', async ({
+test('delivery, payment and prices follow the city; products around are loaded in sight; tabs show one section at a time, load it when it is opened, and follow links [PRODUCT-04] [PRODUCT-05] [PRODUCT-06] [PRODUCT-07] [PRODUCT-17] [PRODUCT-20] [PRODUCT-27] [PRODUCT-29] [PRODUCT-37]', async ({
   page,
   shop,
 }) => {
@@ -41,8 +41,37 @@ test('tabs show one section at a time, load what is in it when it is opened, and
   await expect(tab(page, /Описание/)).toHaveAttribute('aria-selected', 'true')
   await expect(page.locator('#specs')).toBeVisible()
   await expect(page.locator('#comments')).toBeHidden()
-  await page.waitForLoadState('networkidle')
-  expect(requested.filter((each) => each.includes('pickPoints') || each.endsWith('/comments'))).toEqual([])
+
+  const delivery = page.getByRole('region', { name: 'Доставка товара' })
+  await expect(delivery).toContainText('До пункта выдачи')
+  await expect(page.locator('.pk-pay-banner')).toBeVisible()
+
+  const later = requested.filter((each) => /pickPoints|\/comments$|\/api\/buy-together$/.test(each))
+  expect(later).toEqual([])
+
+  await delivery.getByRole('button', { name: /Город доставки: Москва/ }).click()
+  await page.getByRole('combobox', { name: 'Населённый пункт' }).fill('твер')
+  await page.getByRole('option', { name: /Тверь/ }).first().click()
+  await expect(delivery.getByRole('button', { name: /Город доставки: Тверь/ })).toBeVisible()
+  await expect(delivery).toContainText('До пункта выдачи')
+  expect(
+    requested.filter((each) => /^\/api\/delivery\/product\/|^\/api\/productCompetitorPrices\//.test(each)),
+  ).toHaveLength(4)
+
+  const prices = page.getByRole('region', { name: 'Сравните цены' })
+  await prices.scrollIntoViewIfNeeded()
+  await expect(prices.getByRole('rowheader').first()).toHaveText('У нас')
+  const together = page.getByRole('region', { name: 'С этим товаром покупают' })
+  await together.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded()
+  const link = together.getByRole('link').first()
+  await expect(link).toHaveAttribute('target', '_blank')
+  expect(requested.filter((each) => each === '/api/buy-together')).toHaveLength(1)
+  expect(await outOfPage(page)).toEqual([])
+  expect(await smallTargets(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Возврат за 30 дней' }).click()
+  await expect(page.getByRole('dialog', { name: 'Возврат за 30 дней' })).toContainText('целой упаковке')
+  await page.keyboard.press('Escape')
 
   await tab(page, /Описание/).focus()
   await page.keyboard.press('ArrowRight')
@@ -113,43 +142,6 @@ test('the header with the price stays in sight, and covers nothing that has the 
   await expect(dialog).toHaveCount(0)
   await page.evaluate(() => scrollBy({ top: -20, behavior: 'instant' }))
   await expect(bar).toBeVisible()
-})
-
-test('delivery, payment and prices follow the city; products around are loaded in sight and open a new tab [PRODUCT-17] [PRODUCT-20] [PRODUCT-27] [PRODUCT-29] [PRODUCT-37]', async ({
-  page,
-  shop,
-}) => {
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
-  await openProduct(page, shop)
-  const delivery = page.getByRole('region', { name: 'Доставка товара' })
-  await expect(delivery).toContainText('До пункта выдачи')
-  await expect(page.locator('.pk-pay-banner')).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(requested).not.toContain('/api/buy-together')
-
-  await delivery.getByRole('button', { name: /Город доставки: Москва/ }).click()
-  await page.getByRole('combobox', { name: 'Населённый пункт' }).fill('твер')
-  await page.getByRole('option', { name: /Тверь/ }).first().click()
-  await expect(delivery.getByRole('button', { name: /Город доставки: Тверь/ })).toBeVisible()
-  await expect(delivery).toContainText('До пункта выдачи')
-  expect(
-    requested.filter((each) => /^\/api\/delivery\/product\/|^\/api\/productCompetitorPrices\//.test(each)),
-  ).toHaveLength(4)
-
-  const prices = page.getByRole('region', { name: 'Сравните цены' })
-  await prices.scrollIntoViewIfNeeded()
-  await expect(prices.getByRole('rowheader').first()).toHaveText('У нас')
-  const together = page.getByRole('region', { name: 'С этим товаром покупают' })
-  await together.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded()
-  const link = together.getByRole('link').first()
-  await expect(link).toHaveAttribute('target', '_blank')
-  expect(requested.filter((each) => each === '/api/buy-together')).toHaveLength(1)
-  expect(await outOfPage(page)).toEqual([])
-  expect(await smallTargets(page)).toEqual([])
-
-  await page.getByRole('button', { name: 'Возврат за 30 дней' }).click()
-  await expect(page.getByRole('dialog', { name: 'Возврат за 30 дней' })).toContainText('целой упаковке')
 })
 
 test('without script the page reads whole [PRODUCT-01] [PRODUCT-04]', async ({ browser, shop }) => {

@@ -60,16 +60,3 @@ test('the form of the page works without script, and the box takes over what was
   await page.keyboard.press('Enter')
   await page.waitForURL('**/search?q=5%2F%D0%BB')
 })
-
-test('a search that fails says so and can be tried again', async ({ page, quiet }) => {
-  quiet.expectNoise(/400 \(Bad Request\)/)
-  await page.goto('/about/')
-  const box = page.getByRole('combobox', { name: field })
-  await page.route('**/api/search/**', (route) => route.fulfill({ status: 400, body: '{}' }))
-  await box.click()
-  await box.pressSequentially('пена')
-  await expect(page.getByText('Не удалось выполнить поиск')).toBeVisible()
-  await page.unroute('**/api/search/**')
-  await page.getByRole('button', { name: 'Повторить' }).click()
-  await expect(page.getByRole('option').first()).toContainText(/пен/i)
-})
