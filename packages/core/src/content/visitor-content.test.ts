@@ -8,8 +8,11 @@ import {
   createBlogList,
   createProductQuestions,
   momentText,
+  productCommentForm,
+  productQuestionForm,
   readBlogPost,
   readOrderReviews,
+  storeFeedbackForm,
 } from '.'
 
 const post = (id: string, more: object = {}) => ({
@@ -161,8 +164,15 @@ it('[CONTENT-25] [CONTENT-21] order reviews are read from the page, without reco
     cityName: 'Тверь',
     data: { ...marks, OrderSize: 'Large', TransportCompanyImagePath: '/images/carrier/Cdek.svg' },
   }
-  const broken = [null, 1, {}, { ...record, data: { ...marks, Staff: 101 } }, { ...record, userName: 5 }]
-  expect(readOrderReviews(JSON.stringify([...broken, record]))).toEqual([
+  const withMark = (Staff: unknown) => ({ ...record, data: { ...record.data, Staff } })
+  const broken = [null, 1, {}, ...[101, -1, '50', undefined].map(withMark)]
+  const unnamed = [
+    { ...record, userName: 5 },
+    { ...record, userName: '' },
+    { ...record, id: '' },
+  ]
+  for (const mark of [0, 100]) expect(readOrderReviews(JSON.stringify([withMark(mark)]))).toHaveLength(1)
+  expect(readOrderReviews(JSON.stringify([...broken, ...unnamed, record]))).toEqual([
     {
       id: 'r',
       userName: 'Анна',
@@ -174,4 +184,19 @@ it('[CONTENT-25] [CONTENT-21] order reviews are read from the page, without reco
     },
   ])
   expect(readOrderReviews('nonsense')).toEqual([])
+})
+
+it('what visitors write is sent with its product and the token [CONTENT-15] [CONTENT-24] [CONTENT-26]', () => {
+  const review = { score: 5, userName: 'Анна', text: 'Хорошо' }
+  expect(productCommentForm.toInput(review, { productId: '42' }, 't').body).toEqual({
+    productId: '42',
+    ...review,
+    reCaptchaToken: 't',
+  })
+  expect(storeFeedbackForm.toInput(review, null, 't').body).toEqual({ ...review, reCaptchaToken: 't' })
+  const question = { userName: 'Анна', phone: '9123456789', question: 'Какой?', email: '' }
+  expect(productQuestionForm.toInput(question, { productId: '42' }, 't').body).toEqual({
+    Model: { ProductId: '42', UserName: 'Анна', Question: 'Какой?', Phone: '9123456789', Email: '' },
+    ReCaptchaToken: 't',
+  })
 })

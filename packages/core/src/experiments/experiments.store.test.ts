@@ -88,7 +88,10 @@ describe('an assignment', () => {
     '{',
     '[]',
     '{"version":"1"}',
-    '{"version":"1","assigned":{"Colours":{"label":5}}}',
+    '{"version":"1","assigned":{"Colours":null}}',
+    '{"version":"1","assigned":{"Colours":{"label":5,"isControl":false,"hashCode":"x"}}}',
+    '{"version":"1","assigned":{"Colours":{"label":"red","isControl":"no","hashCode":"x"}}}',
+    '{"version":"1","assigned":{"Colours":{"label":"red","isControl":false,"hashCode":5}}}',
     '{"version":"1","assigned":7}',
   ])('that was stored badly is made anew: %s', (text) => {
     const test = createTestEffects()
@@ -228,6 +231,11 @@ describe('an experiment that cannot run', () => {
     ['no name', { options: colours.options }],
     ['no options', { name: 'Own' }],
     ['one option', { name: 'Own', options: [{ label: 'a', value: 1 }] }],
+    ...[':', 'a:b', '', 'a'.repeat(65), 5].map((name) => [`the name ${name}`, { ...colours, name }] as const),
+    ...[null, {}, { label: 'b,c', value: 2 }, { label: 'b', value: null }, { value: 2 }].map(
+      (option) =>
+        [`the option ${JSON.stringify(option)}`, { name: 'Own', options: [{ label: 'a', value: 1 }, option] }] as const,
+    ),
     [
       'labels that are equal',
       {
@@ -239,15 +247,33 @@ describe('an experiment that cannot run', () => {
       },
     ],
     ['a value of another type than the option has', { ...colours, name: 'ContactsHide' }],
+    [
+      'a value of another type beside one of its type',
+      {
+        name: 'ContactsHide',
+        options: [
+          { label: 'a', value: true },
+          { label: 'b', value: 'no' },
+        ],
+      },
+    ],
     ['shares of nothing', { ...colours, distributionRule: { green: 0 } }],
+    ['shares that are no record', { ...colours, distributionRule: 'green' }],
     ['a share of an unknown label', { ...colours, distributionRule: { blue: 1 } }],
+    ['one of an unknown label beside a known one', { ...colours, distributionRule: { green: 1, blue: 1 } }],
     ['an unknown runner', { ...colours, runner: 'dice' }],
     ['filters that are no list', { ...colours, urlFilters: '/' }],
+    ['a filter that is no text', { ...colours, domElementFilters: ['/', 5] }],
   ]
   it.each(wrong)('is reported and left out: %s', (_, experiment) => {
     const page = openPage([experiment])
     expect(page.reports.map(({ kind }) => kind)).toEqual(['settings'])
     expect(page.experiments.optionOf('Colours') ?? page.experiments.optionOf('Own')).toBeNull()
+  })
+
+  it('is told of when another one has its name, which runs', () => {
+    const page = openPage([colours, { ...colours, distributionRule: { green: 1 } }])
+    expect([page.reports.length, labelOf(page) === null]).toEqual([1, false])
   })
 
   it('a filter that is no regular expression matches no page', () => {

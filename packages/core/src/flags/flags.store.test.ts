@@ -21,11 +21,15 @@ describe('feature flags', () => {
     },
   )
 
-  it('[HTTP-11] a failure counts as off and says nothing', async () => {
-    const { effects, refuse, reports } = createTestEffects()
+  it('[HTTP-11] a failure counts as off and says nothing; the flag is requested again', async () => {
+    const { effects, refuse, respond, reports } = createTestEffects()
     refuse(loadFlag, { kind: 'status', status: 500 })
-    expect(await createFlags(effects).check('OnlinePayment')).toBe(false)
+    const flags = createFlags(effects)
+    expect(Object.values(flags.state.getState())).toEqual(FLAG_NAMES.map(() => false))
+    expect(await flags.check('OnlinePayment')).toBe(false)
     expect(reports).toEqual([])
+    respond(loadFlag, true)
+    expect(await flags.check('OnlinePayment')).toBe(true)
   })
 
   it('[HTTP-10] [HTTP-12] requests the features at their addresses, each once', async () => {

@@ -21,7 +21,7 @@ describe('the lead forms', () => {
 
   it('of a quick order need a first name and a phone [LEAD-03] [LEAD-04]', () => {
     expect(failing(oneClickForm, oneClickForm.initial)).toEqual(['firstName', 'phone'])
-    const values = { firstName: 'Анна', lastName: 'Ли', middleName: '', phone: PHONE, email: 'a@b.ru' }
+    const values = { firstName: ' Анна ', lastName: 'Ли', middleName: '', phone: PHONE, email: 'a@b.ru' }
     expect(oneClickForm.toInput(values, { productId: '42' }, '')).toEqual({
       body: {
         productId: '42',
@@ -42,8 +42,18 @@ describe('the lead forms', () => {
       expect(failing(spec, { ...spec.initial, phone: PHONE })).toEqual([])
     }
     const wish = { phone: '', email: 'a@b.ru' }
-    expect(discountForm.toInput({ ...wish, desiredPrice: '99.5' }, { productId: '42' }, '')).toEqual({
-      body: { productId: '42', phone: null, email: 'a@b.ru', desiredPrice: 99.5 },
+    const body = { productId: '42', phone: null, email: 'a@b.ru' }
+    for (const [desiredPrice, sent] of [
+      ['99.5', 99.5],
+      ['99,5', 99.5],
+      ['', null],
+    ] as const)
+      expect(discountForm.toInput({ ...wish, desiredPrice }, { productId: '42' }, '')).toEqual({
+        body: { ...body, desiredPrice: sent },
+      })
+    expect(stockForm.toInput({ ...wish, email: ' a@b.ru ' }, { productId: '42' }, '')).toEqual({ body })
+    expect(remindForm.toInput({ ...wish, phone: ' ', remindOn: '2026-12-01' }, { productId: '42' }, '')).toEqual({
+      body: { ...body, remindOn: '2026-12-01' },
     })
     expect(stockForm.endpoint.path).toBe('/api/subscribeToStock')
     expect(remindForm.endpoint.path).toBe('/api/remindMeLater')
@@ -52,7 +62,7 @@ describe('the lead forms', () => {
 
   it('of wholesale sends the type of the open tab [LEAD-11]', () => {
     expect(failing(wholesaleForm, wholesaleForm.initial)).toEqual(['name', 'phone'])
-    const values = { name: 'Олег', phone: PHONE, email: '', companyName: '', comment: 'Доска' }
+    const values = { name: ' Олег ', phone: PHONE, email: '', companyName: '', comment: 'Доска' }
     expect(wholesaleForm.toInput(values, { type: 'Buy' }, 't')).toEqual({
       body: {
         type: 'Buy',

@@ -1,7 +1,7 @@
 import { sendSmsCode } from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
 import { createTestEffects } from '../testing'
-import { createLogin } from './index'
+import { codeForm, createLogin, phoneForm } from './index'
 
 const sent = { succeed: true, codeLength: 4, expiresInSeconds: 300, resendAfterSeconds: 60 }
 
@@ -22,10 +22,26 @@ describe('a login', () => {
     expect(login.state.getState().resendIn).toBe(60)
   })
 
+  it('sends the phone, then the code with it [LOGIN-03] [LOGIN-04]', () => {
+    expect(phoneForm.toInput({ phone: '9123456789' }, null, '')).toEqual({ body: { phoneNumber: '9123456789' } })
+    expect(codeForm.toInput({ code: ' 1234 ' }, { phoneNumber: '9123456789' }, '')).toEqual({
+      body: { phoneNumber: '9123456789', confirmCode: '1234' },
+    })
+  })
+
+  it('may ask again at once after a failure that names no pause', async () => {
+    const test = createTestEffects()
+    const login = createLogin(test.effects)
+    test.refuse(sendSmsCode, { kind: 'network' })
+    expect(await login.resend()).toMatchObject({ ok: false })
+    expect(login.state.getState().resendIn).toBe(0)
+  })
+
   it('waits as long as the server says, and never twice at once', async () => {
     const test = createTestEffects()
     const login = createLogin(test.effects)
     login.haveCode('9123456789')
+    expect(login.state.getState()).toMatchObject({ step: 'code', phone: '9123456789' })
     test.refuse(sendSmsCode, { kind: 'status', status: 429, problem: { retryAfterSeconds: 30 } as never })
     await Promise.all([login.resend(), login.resend()])
     expect([test.callsOf(sendSmsCode).length, login.state.getState().resendIn]).toEqual([1, 30])

@@ -160,7 +160,21 @@ describe('the last queries', () => {
     expect(storage.read(RECENT_QUERIES_KEY)).toBeNull()
   })
 
-  it.each(['{', 'null', '7', '"клей"', '[1,null,{}]', `["${'a'.repeat(500)}"]`])('read %s as none', (kept) => {
+  it('keep a number that is shorter than a telephone number', () => {
+    const { search } = start()
+    search.remember('артикул 123456789')
+    expect(search.recent.getState()).toEqual(['артикул 123456789'])
+    search.remember('1234567890')
+    expect(search.recent.getState()).toHaveLength(1)
+  })
+
+  it('are five also where more are kept', () => {
+    const storage = createTestStorage()
+    storage.write(RECENT_QUERIES_KEY, JSON.stringify([...'абвгдеж', 'a'.repeat(100)].reverse()))
+    expect(start({ storage }).search.recent.getState()).toEqual(['a'.repeat(100), 'ж', 'е', 'д', 'г'])
+  })
+
+  it.each(['{', 'null', '7', '"клей"', '[1,null,{},""]', `["${'a'.repeat(101)}"]`])('read %s as none', (kept) => {
     const storage = createTestStorage()
     storage.write(RECENT_QUERIES_KEY, kept)
     expect(start({ storage }).search.recent.getState()).toEqual([])

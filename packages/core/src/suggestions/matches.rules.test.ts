@@ -17,8 +17,19 @@ describe('what matches in a suggestion', () => {
     ['пр-кт Мира', 'пр-кт ми', '[пр-кт] [Ми]ра'],
     ['ул Мира', '  ', 'ул Мира'],
     ['ул Мира', 'м мир', 'ул [Мир]а'],
+    ['ул Мира', 'мира,  ул', '[ул] [Мира]'],
+    ['İул', 'ул', 'İул'],
   ])('%s for %s: %s', (text, typed, expected) => {
     expect(marked(text, typed)).toBe(expected)
+  })
+
+  it('has no empty pieces', () => {
+    expect(matchedPieces('ул ул', 'ул')).toEqual([
+      { text: 'ул', matches: true },
+      { text: ' ', matches: false },
+      { text: 'ул', matches: true },
+    ])
+    expect(matchedPieces('', 'ул')).toEqual([])
   })
 
   it('loses and adds nothing, whatever is typed', () => {

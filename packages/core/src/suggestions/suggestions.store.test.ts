@@ -63,7 +63,7 @@ describe('suggestions', () => {
   })
 
   it('[SUGGEST-02] [SUGGEST-03] [SUGGEST-05] of banks, companies and e-mails have their fields', async () => {
-    const { suggesting, respond, advance } = start()
+    const { suggesting, respond, advance, calls } = start()
     respond(suggestBank, { items: [{ bic: '044525225', shortName: 'Сбербанк' }] })
     respond(suggestCompany, { items: [{ companyName: 'ООО «Ромашка»', inn: '7707083893' }] })
     respond(suggestEmail, { items: [{ email: 'ivan@mail.ru' }] })
@@ -74,8 +74,9 @@ describe('suggestions', () => {
       suggesting.open('email'),
       suggesting.open('address'),
     ]
-    for (const each of opened) each.type('т')
+    for (const each of opened) each.type(' т')
     await advance(500)
+    expect(calls.map(({ input }) => input)).toEqual(opened.map(() => ({ body: { query: 'т' } })))
     expect(opened.map(({ state }) => state.getState().found[0])).toMatchObject([
       { bic: '044525225', shortName: 'Сбербанк' },
       { companyName: 'ООО «Ромашка»', inn: '7707083893' },

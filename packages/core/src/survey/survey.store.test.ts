@@ -34,8 +34,10 @@ function start(response: object = SURVEY) {
 
 describe('the survey of a page', () => {
   it('[SURVEY-01] is what the server has: id, state, titles, hint and options', async () => {
-    const { begin, settle, state } = start()
+    const { begin, settle, state, open } = start()
+    open()
     begin()
+    expect(state.getState()).toMatchObject({ status: 'loading', isOpen: false })
     await settle()
     expect(state.getState().survey).toEqual(SURVEY)
   })
@@ -51,13 +53,17 @@ describe('the survey of a page', () => {
     expect(state.getState().isOffered).toBe(true)
   })
 
-  it('[SURVEY-07] in any other state than Exists is offered to nobody', async () => {
-    const { begin, settle, advance, state } = start({ state: 'None' })
-    begin()
-    await settle()
-    await advance(10_000)
-    expect(state.getState()).toMatchObject({ status: 'none', isOffered: false })
-  })
+  it.each([[{ state: 'None' }], [{ ...SURVEY, state: 'None' }], [{ ...SURVEY, id: null }]])(
+    '[SURVEY-07] in any other state than Exists is offered to nobody: %j',
+    async (response) => {
+      const { begin, settle, advance, state, answer } = start(response)
+      begin()
+      await settle()
+      await advance(10_000)
+      expect(state.getState()).toMatchObject({ status: 'none', isOffered: false })
+      expect(await answer('yes')).toBe('failed')
+    },
+  )
 
   it('[SURVEY-07] is offered until it is cancelled, also on the next page', async () => {
     const { begin, settle, advance, state, open, cancel, again } = start()
@@ -146,19 +152,26 @@ describe('the survey of an order', () => {
     await send()
     expect(state.getState()).toMatchObject({ status: 'failed', values: { commonComment: 'Долго' } })
     expect(visited).toEqual([])
+    refuse(sendOrderSurvey, { kind: 'status', status: 422 })
+    await send()
     respond(sendOrderSurvey, { succeed: true })
     await send()
-    const [first, second] = callsOf(sendOrderSurvey).map(({ options }) => options.idempotencyKey)
-    expect(first).toBe(second)
+    const [first, second, third] = callsOf(sendOrderSurvey).map(({ options }) => options.idempotencyKey)
+    expect(first).toEqual(expect.any(String))
+    expect(second).toBe(first)
+    expect(third, 'another try after a refusal').not.toBe(first)
   })
 
   it('is sent once by a double click', async () => {
     const { effects, hold, callsOf } = createTestEffects()
-    const { send } = createOrderSurvey(effects, 'key')
+    const { send, state } = createOrderSurvey(effects, 'key')
+    expect(state.getState().status).toBe('idle')
     const held = hold(sendOrderSurvey)
     const both = [send(), send()]
     held.respond({ succeed: true })
     await Promise.all(both)
+    await send()
+    expect(state.getState().status).toBe('sent')
     expect(callsOf(sendOrderSurvey)).toHaveLength(1)
   })
 
