@@ -52,11 +52,7 @@ export function createCrossSales({ http, clock }: Pick<Effects, 'http' | 'clock'
           { body: { productId, exceptProductIds: exceptProductIds.slice(-MOST_EXCEPTED) } },
           { signal },
         ),
-      (response) =>
-        state.setState(
-          (present) => (response.ok ? { status: 'ready', groups: response.value } : { ...present, status: 'failed' }),
-          true,
-        ),
+      (response) => state.setState(response.ok ? { status: 'ready', groups: response.value } : { status: 'failed' }),
     )
   }
   const request = () => void load(followed.at(-1) ?? null, followed)
@@ -70,7 +66,7 @@ export function createCrossSales({ http, clock }: Pick<Effects, 'http' | 'clock'
       if (productIds.length > 0) return settled()
       settled.cancel()
       latest.forget()
-      state.setState({ status: 'idle', groups: [] }, true)
+      state.setState({ status: 'idle', groups: [] })
     },
     retry: request,
   }

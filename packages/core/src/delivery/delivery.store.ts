@@ -59,10 +59,7 @@ export function createDelivery({ http }: Pick<Effects, 'http'>): Delivery {
       (signal) => http(loadDeliveryCosts, { query: { cityId, orderId, ...place } }, { signal }),
       (response) =>
         // A failed look-up is silent (DELIV-34): the region shows it in place, and the choices stay.
-        state.setState(
-          (present) => (response.ok ? costsArrived(present, response.value) : { ...present, status: 'failed' }),
-          true,
-        ),
+        state.setState((present) => (response.ok ? costsArrived(present, response.value) : { status: 'failed' })),
     )
   }
 
@@ -70,25 +67,25 @@ export function createDelivery({ http }: Pick<Effects, 'http'>): Delivery {
     state,
     refresh,
     setCity(cityId, orderId, near = null) {
-      state.setState((present) => ({ ...(present.cityId === cityId ? present : citySet(present, cityId)), near }), true)
+      state.setState((present) => ({ ...(present.cityId === cityId ? present : citySet(present, cityId)), near }))
       return refresh(orderId)
     },
-    chooseMethod: (method) => state.setState((present) => methodChosen(present, method), true),
-    chooseCarrier: (carrier) => state.setState((present) => carrierChosen(present, carrier), true),
-    choosePoint: (id) => state.setState((present) => pointChosen(present, id), true),
+    chooseMethod: (method) => state.setState((present) => methodChosen(present, method)),
+    chooseCarrier: (carrier) => state.setState((present) => carrierChosen(present, carrier)),
+    choosePoint: (id) => state.setState((present) => pointChosen(present, id)),
     reopenList: () => state.setState({ listIsOpen: true }),
-    browse: (look) => state.setState(look, true),
+    browse: (look) => state.setState(look),
     editAddress: (field, value) =>
       state.setState((present) => {
         const address = addressEdited(present.address, field, value)
-        return address === present.address ? present : { ...present, address }
-      }, true),
+        return address === present.address ? present : { address }
+      }),
     chooseAddress: (chosen) =>
       state.setState((present) => ({
         address: addressChosen(present.address, chosen),
         near: placeOf(chosen, present),
       })),
-    restore: (draft) => state.setState((present) => deliveryOfDraft(present, draft), true),
+    restore: (draft) => state.setState((present) => deliveryOfDraft(present, draft)),
   }
 }
 

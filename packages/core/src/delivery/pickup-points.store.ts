@@ -83,15 +83,12 @@ export function createPickupPoints({ http }: Pick<Effects, 'http'>): PickupPoint
   return {
     state,
     load(cityId) {
-      state.setState(
-        (present) => ({
-          ...(present.cityId === cityId ? present : initial),
-          near: present.near,
-          cityId,
-          status: 'loading',
-        }),
-        true,
-      )
+      state.setState((present) => ({
+        ...(present.cityId === cityId ? present : initial),
+        near: present.near,
+        cityId,
+        status: 'loading',
+      }))
       return latest(
         (signal) => request(cityId, (points) => void (signal.aborted || state.setState({ points })), signal),
         // What has arrived stays; the list shows in place that the rest is missing.
@@ -100,7 +97,7 @@ export function createPickupPoints({ http }: Pick<Effects, 'http'>): PickupPoint
     },
     searchPoints: (search) => state.setState({ search, shown: FIRST_POINTS }),
     open: (openId) => state.setState({ openId, view: 'list' }),
-    ...browsingActions<PickupPointsState>((look) => state.setState(look, true)),
+    ...browsingActions<PickupPointsState>((look) => state.setState(look)),
   }
 }
 

@@ -44,7 +44,7 @@ export function createFlags({ http }: Pick<Effects, 'http'>): Flags {
     const response = await http(loadFlag, { params: { name } })
     const on = response.ok && response.value
     if (!response.ok) requests.delete(name)
-    state.setState((present) => (present[name] === on ? present : { ...present, [name]: on }), true)
+    state.setState((present) => (present[name] === on ? present : { [name]: on }))
     return on
   }
   return {

@@ -29,9 +29,10 @@ const start = () => {
 }
 
 describe('what suits the cart', () => {
-  it('[CART-20] is requested 500 ms after the last change of the products', async () => {
-    const { cart, respond, callsOf, advance } = start()
-    respond(loadCrossSales, offers)
+  it('[CART-20] is requested 500 ms after the last change of the products, and gone with the last of them', async () => {
+    const { cart, crossSales, hold, callsOf, advance, settle } = start()
+    const reply = hold(loadCrossSales)
+    expect(crossSales.state.getState()).toEqual({ status: 'idle', groups: [] })
     cart.add(line('a'))
     await advance(400)
     cart.add(line('b'))
@@ -39,6 +40,24 @@ describe('what suits the cart', () => {
     expect(callsOf(loadCrossSales)).toHaveLength(0)
     await advance(1)
     expect(callsOf(loadCrossSales)).toHaveLength(1)
+    expect(crossSales.state.getState().status).toBe('loading')
+    reply.respond(offers)
+    await settle()
+    for (const id of ['a', 'b']) cart.remove(id)
+    expect(crossSales.state.getState()).toEqual({ status: 'idle', groups: [] })
+    await advance(5_000)
+    expect(callsOf(loadCrossSales)).toHaveLength(1)
+  })
+
+  it('excepts the 200 newest products at most, for a server takes no more', async () => {
+    const { crossSales, respond, callsOf } = start()
+    respond(loadCrossSales, offers)
+    await crossSales.load(
+      null,
+      Array.from({ length: 201 }, (_, index) => `p${index}`),
+    )
+    const excepted = callsOf(loadCrossSales)[0]?.input.body.exceptProductIds
+    expect([excepted?.length, excepted?.[0]]).toEqual([200, 'p1'])
   })
 
   it('[CART-18] [CART-21] names the last product and excepts all products of the cart', async () => {

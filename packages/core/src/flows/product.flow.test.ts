@@ -6,6 +6,7 @@ import {
   loadProductDelivery,
   loadProductRelations,
   loadUserCity,
+  pageHtml,
 } from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
 import { cityFeature } from '../city'
@@ -17,6 +18,15 @@ import { createTestEffects } from '../testing'
 import { productFlow } from './product.flow'
 
 const fields = { productId: 'p1', productName: 'Клей', productPrice: '3000', productAvailable: 'True' }
+const shown = {
+  id: 'p1',
+  name: 'Клей',
+  price: 300_000,
+  available: true,
+  weightKg: null,
+  commentsCount: null,
+  averageScore: null,
+}
 const info = { freeDelivery: true, cashOnDeliveryAvailability: 'Available', daysTravelTimeFrom: 1 }
 const prices = { status: 'HasOffers', offers: [{ score: 0.9, price: 100 }, { score: 0.4 }] }
 const city = (id: string) => ({
@@ -130,6 +140,72 @@ describe('the product of a page', () => {
     begin()
     await settle()
     expect(now().offers).toHaveLength(2)
+  })
+})
+
+describe('the product that an app shows', () => {
+  const other = { ...shown, id: 'p2' }
+
+  it('is another one without what was known of the former, the same with it', async () => {
+    const { begin, now, settle, product } = start()
+    begin()
+    await settle()
+    product.openTab('comments')
+    product.show({ ...shown, price: 1 })
+    expect(now()).toMatchObject({ product: { price: 1 }, status: 'ready', wantedTab: { tab: 'comments' } })
+    product.show(other)
+    expect(now()).toMatchObject({ product: other, status: 'loading', delivery: null, offers: [], wantedTab: null })
+  })
+
+  it('is not shown by a response for the former', async () => {
+    const { now, settle, product, hold } = start()
+    const [delivery, offered] = [hold(loadProductDelivery), hold(loadCityCompetitorPrices)]
+    product.show(shown)
+    void product.load('moscow')
+    product.show(other)
+    delivery.respond(info)
+    offered.respond(prices)
+    await settle()
+    expect(now()).toMatchObject({ status: 'idle', delivery: null, offers: [] })
+  })
+
+  it('stays when the page is read', () => {
+    const { begin, now, product } = start()
+    product.show(other)
+    begin()
+    expect(now().product?.id).toBe('p2')
+  })
+})
+
+describe('the reviews of a product [PRODUCT-07]', () => {
+  it.each([
+    ['/comments', 'https://shop.example/comments'],
+    ['https://other.example/comments', 'https://other.example/comments'],
+  ])('are loaded once from %s', async (address, called) => {
+    const { product, now, hold, settle, calls } = start()
+    const whole = pageHtml(called)
+    const reply = hold(whole)
+    void product.loadComments(address)
+    void product.loadComments(address)
+    expect(now().comments).toEqual({ status: 'loading', html: '' })
+    reply.respond('<p>Хорошо</p>')
+    await settle()
+    await product.loadComments(address)
+    expect(now().comments).toEqual({ status: 'ready', html: '<p>Хорошо</p>' })
+    expect(calls.map(({ endpoint }) => endpoint.path)).toEqual([whole.path])
+  })
+
+  it('are loaded again after a failure, and never from an address that may not be called', async () => {
+    const { product, now, refuse, respond, calls } = start()
+    await product.loadComments('javascript:alert(1)')
+    expect([now().comments, calls.length]).toEqual([{ status: 'failed', html: '' }, 0])
+    const whole = pageHtml('https://other.example/comments')
+    refuse(whole, { kind: 'network' })
+    await product.loadComments('https://other.example/comments')
+    expect(now().comments.status).toBe('failed')
+    respond(whole, 'Хорошо')
+    await product.loadComments('https://other.example/comments')
+    expect(now().comments.status).toBe('ready')
   })
 })
 

@@ -42,12 +42,21 @@ describe('notifications', () => {
   })
 
   it('[NOTIFY-03] come as danger or as ordinary notices, several at once, oldest first', () => {
-    const { show, state } = start()
+    const { show, state, close } = start()
     show({ text: 'Первое' })
     show({ kind: 'danger', text: 'Второе' })
-    expect(state.getState().items.map(({ kind, text }) => [kind, text])).toEqual([
+    const shown = () => state.getState().items.map(({ kind, text }) => [kind, text])
+    expect(shown()).toEqual([
       ['notice', 'Первое'],
       ['danger', 'Второе'],
+    ])
+    show({ kind: 'danger', text: 'Первое' })
+    const last = show({ kind: 'danger', text: 'Второе', detail: 'Подробно' })
+    close(last)
+    expect(shown()).toEqual([
+      ['notice', 'Первое'],
+      ['danger', 'Второе'],
+      ['danger', 'Первое'],
     ])
   })
 

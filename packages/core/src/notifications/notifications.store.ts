@@ -38,7 +38,7 @@ export function createNotifications({ clock, random }: Pick<Effects, 'clock' | '
     running.get(id)?.stop()
     running.delete(id)
     paused.delete(id)
-    state.setState(({ items }) => ({ items: items.filter((item) => item.id !== id) }), true)
+    state.setState(({ items }) => ({ items: items.filter((item) => item.id !== id) }))
   }
   const start = (id: string, remainingMs: number) => {
     paused.delete(id)
@@ -54,7 +54,7 @@ export function createNotifications({ clock, random }: Pick<Effects, 'clock' | '
         .items.find((item) => item.kind === kind && item.text === text && item.detail === detail)
       if (same !== undefined) close(same.id)
       const item: Notification = { id: random.id(), kind, text, detail, action, sticky }
-      state.setState(({ items }) => ({ items: [...items, item] }), true)
+      state.setState(({ items }) => ({ items: [...items, item] }))
       if (!sticky) start(item.id, durationMs)
       return item.id
     },

@@ -51,11 +51,7 @@ function createBox({ http, clock, location }: Pick<Effects, 'http' | 'clock' | '
     void latest(
       (signal) => http(searchCatalogue, { params: { term: searchTerm(query) } }, { signal }),
       (response) =>
-        state.setState(
-          (present) =>
-            response.ok ? searchFound(query, response.value, location.origin()) : { ...present, status: 'failed' },
-          true,
-        ),
+        state.setState(response.ok ? searchFound(query, response.value, location.origin()) : { status: 'failed' }),
     )
   }
   const requestSoon = createDebounce(clock, SEARCH_DELAY_MS, request)
@@ -68,11 +64,11 @@ function createBox({ http, clock, location }: Pick<Effects, 'http' | 'clock' | '
     retry: request,
     close() {
       stop()
-      state.setState(noSearch, true)
+      state.setState(noSearch)
     },
     type(query) {
       stop()
-      if (!isSearchable(query)) return state.setState({ ...noSearch, query }, true)
+      if (!isSearchable(query)) return state.setState({ ...noSearch, query })
       state.setState({ query, status: 'loading' })
       requestSoon()
     },

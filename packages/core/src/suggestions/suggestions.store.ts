@@ -55,22 +55,23 @@ export function createSuggesting({ http, clock }: Pick<Effects, 'http' | 'clock'
     const latest = createLatest()
     const requestSoon = createDebounce(clock, SUGGEST_DELAY_MS, () => {
       const { query } = state.getState()
-      if (clock.now() < quietUntil) return state.setState({ query, status: 'failed', found: [] }, true)
+      if (clock.now() < quietUntil) return state.setState({ query, status: 'failed', found: [] })
       void latest(
         (signal) => requests[kind](query.trim().slice(0, LONGEST_QUERY), { signal }),
         (response) => {
           countFailure(response)
-          state.setState(
-            { query, status: response.ok ? 'ready' : 'failed', found: response.ok ? response.value.items : [] },
-            true,
-          )
+          state.setState({
+            query,
+            status: response.ok ? 'ready' : 'failed',
+            found: response.ok ? response.value.items : [],
+          })
         },
       )
     })
     const close = () => {
       latest.forget()
       requestSoon.cancel()
-      state.setState(noSuggestions, true)
+      state.setState(noSuggestions)
     }
     return {
       state,
@@ -78,7 +79,7 @@ export function createSuggesting({ http, clock }: Pick<Effects, 'http' | 'clock'
       type(query) {
         close()
         if (query.trim() === '') return
-        state.setState({ query, status: 'loading', found: [] }, true)
+        state.setState({ query, status: 'loading', found: [] })
         requestSoon()
       },
     }

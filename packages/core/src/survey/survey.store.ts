@@ -42,13 +42,13 @@ export function createSurvey({
   const complete = () => {
     const { survey } = state.getState()
     if (survey?.id != null) storage.write(SURVEY_DONE_KEY, survey.id)
-    state.setState({ ...nothing, status: 'none' }, true)
+    state.setState({ ...nothing, status: 'none' })
   }
   const load = async () => {
     state.setState({ status: 'loading' })
     const response = await http(loadSurvey, {})
     // A failure is the end of it as well. Source: SURVEY-09.
-    if (!response.ok) return state.setState({ ...nothing, status: 'failed' }, true)
+    if (!response.ok) return state.setState({ ...nothing, status: 'failed' })
     const survey = response.value
     const isNew = survey.id !== null && survey.id !== storage.read(SURVEY_DONE_KEY)
     if (survey.state !== 'Exists' || !isNew) return state.setState({ status: 'none' })
