@@ -1,5 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { preactAlias } from './tools/preact-alias.mjs'
+import { onPreactAlone, onReactAlone } from './tools/runtimes.mjs'
 
 const source = {
   resolve: { conditions: ['@prilavok/source', 'module', 'import', 'default'] },
@@ -70,6 +71,7 @@ export default defineConfig({
           environment: 'happy-dom',
           // The staff wing is React alone.
           include: [...screens, 'packages/admin/src/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, ...Object.values(onPreactAlone).flat()],
           globals: true,
           ...patient,
           env: { PRILAVOK_RUNTIME: 'react' },
@@ -87,13 +89,7 @@ export default defineConfig({
           name: 'preact',
           environment: 'happy-dom',
           include: screens,
-          // Servers render with React.
-          exclude: [
-            ...configDefaults.exclude,
-            'packages/widgets/src/{server-html,hydration}.test.tsx',
-            'packages/react/src/hydration.test.tsx',
-            'docs/snippets/guides/render.test.tsx',
-          ],
+          exclude: [...configDefaults.exclude, ...onReactAlone],
           globals: true,
           ...patient,
           env: { PRILAVOK_RUNTIME: 'preact' },

@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { createStaffClient } from '../../packages/admin/src/client/staff-client'
 import { previewQuery } from '../../packages/admin/src/lists/list-state'
 import { readRecord, saveRecord } from '../../packages/admin/src/records/save-record'
-import { describeEachDatabase } from '../../packages/shop-server/src/testing/each-database'
+import { describeOwnDatabase } from '../../packages/shop-server/src/testing/each-database'
 import { staffClient } from '../../packages/shop-server/src/testing/staff-client'
 import { promoBanner } from './promo-banner.descriptor'
 
@@ -20,7 +20,7 @@ it('a new entity is a contract and a descriptor of under sixty lines each, and a
   expect(linesOf('server')).toBeLessThan(20)
 })
 
-describeEachDatabase('an entity that was added', (shop) => {
+describeOwnDatabase('an entity that was added', (shop) => {
   const { resource } = promoBanner
   const open = async (login: string) => {
     const { defaults } = await staffClient(shop.server, login)

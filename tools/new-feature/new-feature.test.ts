@@ -95,7 +95,12 @@ describe('a new feature', () => {
   it(
     'passes its tests under React and under Preact',
     () => {
-      const { status, output } = node('vitest/vitest.mjs', 'run', 'shopping-plans')
+      const { status, output } = node(
+        'vitest/vitest.mjs',
+        'run',
+        ...['core', 'react', 'preact'].flatMap((name) => ['--project', name]),
+        'shopping-plans',
+      )
       expect(output).toMatch(/Test Files.*4 passed/)
       expect(status).toBe(0)
     },
