@@ -1,16 +1,14 @@
 import { loadCrossSales, loadOrder, saveOrder } from '@prilavok/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ShopServer } from './shop-handler'
-import { createShopServer } from './shop-server'
-import { emptyDatabase } from './testing/each-database'
+import { openTestShop } from './testing/each-database'
 import { fillFixtureShop, ids } from './testing/fixture-shop'
 import { shopClient } from './testing/shop-client'
 
 describe('for pages of another origin', () => {
   let server: ShopServer
   beforeAll(async () => {
-    server = await createShopServer({
-      database: { template: emptyDatabase() },
+    server = await openTestShop({
       settings: { publicUrl: 'https://shop.example' },
     })
     await fillFixtureShop(server.db)

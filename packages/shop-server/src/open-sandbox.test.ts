@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { openDatabase } from './db'
 import { isDemoShop } from './db/demo-shop'
 import { checkSandboxOptions, openSandbox } from './open-sandbox'
-import { emptyDatabase } from './testing/each-database'
 import { fillFixtureShop } from './testing/fixture-shop'
+import { takeDatabase } from './testing/kept-databases'
 
 describe('the sandbox of a database', () => {
   it('that a real shop has filled opens by --sandbox alone, never by --demo', async () => {
-    const { db, close } = await openDatabase({ template: emptyDatabase() })
+    const { db, close } = await takeDatabase()
     await fillFixtureShop(db)
     await expect(openSandbox(db, { demo: 'mini' }, 'secret')).rejects.toThrow(
       /was not filled by --demo.*start with --sandbox/,
@@ -20,7 +19,7 @@ describe('the sandbox of a database', () => {
   })
 
   it('without products, but with buyers, is a real one as well', async () => {
-    const { db, close } = await openDatabase({ template: emptyDatabase() })
+    const { db, close } = await takeDatabase()
     const buyer = { id: 'buyer', phone: '+79123456789', first_name: 'Анна', last_name: 'Петрова' }
     await db.insertInto('customer').values(buyer).execute()
     await expect(openSandbox(db, { demo: 'mini' }, 'secret')).rejects.toThrow('was not filled by --demo')
@@ -29,7 +28,7 @@ describe('the sandbox of a database', () => {
   })
 
   it('that --demo has filled opens by --demo, again and again, and stays closed without it', async () => {
-    const { db, close } = await openDatabase({ template: emptyDatabase() })
+    const { db, close } = await takeDatabase()
     expect(await openSandbox(db, { demo: 'mini' }, 'secret')).not.toBeNull()
     expect(await openSandbox(db, { demo: 'mini' }, 'secret')).not.toBeNull()
     expect(await openSandbox(db, {}, 'secret')).toBeNull()

@@ -1,5 +1,5 @@
 import { bundleFiles } from './app/bundle-files'
-import { openDatabase, type DatabaseOptions } from './db'
+import { openDatabase, type DatabaseOptions, type OpenDatabase } from './db'
 import { checkSandboxOptions, isSandboxAsked } from './open-sandbox'
 import { publicPages } from './providers/public-pages'
 import { createShopHandler, type ShopHandlerOptions, type ShopServer } from './shop-handler'
@@ -15,8 +15,13 @@ export interface ShopServerOptions extends Omit<ShopHandlerOptions, 'bundle'> {
 /** Opens the reference shop with what Node has: a database, files, and the pages of the public internet. */
 export async function createShopServer(options: ShopServerOptions = {}): Promise<ShopServer> {
   checkSandboxOptions(options)
-  const { database, bundleFolder, ...rest } = options
-  return createShopHandler(await openDatabase(database), {
+  return serveDatabase(await openDatabase(options.database), options)
+}
+
+/** The same on a database that is open. */
+export function serveDatabase(open: OpenDatabase, options: ShopServerOptions): Promise<ShopServer> {
+  const { database: _, bundleFolder, ...rest } = options
+  return createShopHandler(open, {
     ...(!isSandboxAsked(options) && { competitors: publicPages }),
     ...rest,
     ...(bundleFolder !== undefined && { bundle: bundleFiles(bundleFolder) }),

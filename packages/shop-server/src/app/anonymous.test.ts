@@ -1,13 +1,13 @@
 import * as contract from '@prilavok/contracts'
 import type { Endpoint } from '@prilavok/contracts'
 import { expect, it } from 'vitest'
-import { describeEachDatabase } from '../testing/each-database'
+import { describeOwnDatabase } from '../testing/each-database'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'wire' in value
 const calls = Object.values<unknown>(contract).filter(isEndpoint)
 
-describeEachDatabase('the calls of the storefront', (shop) => {
+describeOwnDatabase('the calls of the storefront', (shop) => {
   it('ask nobody who they are: there is no role and no permission among visitors [UI-16]', async () => {
     expect(calls.length).toBeGreaterThan(25)
     for (const { name, method, path } of calls) {

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LogEntry } from '../shop'
 import type { ShopServer } from '../shop-handler'
-import { createShopServer } from '../shop-server'
-import { emptyDatabase } from '../testing/each-database'
+import { openTestShop } from '../testing/each-database'
 import { fillFixtureShop, ids } from '../testing/fixture-shop'
 
 interface Sent {
@@ -15,8 +14,7 @@ describe("the API's HTTP layer", () => {
   const logged: LogEntry[] = []
   let server: ShopServer
   beforeAll(async () => {
-    server = await createShopServer({
-      database: { template: emptyDatabase() },
+    server = await openTestShop({
       settings: { allowedOrigins: ['https://site.example'] },
       log: (entry) => logged.push(entry),
     })

@@ -9,7 +9,7 @@ import {
 } from '@prilavok/contracts/admin'
 import { beforeAll, expect, it } from 'vitest'
 import { demoAccounts } from '../demo/staff-accounts'
-import { describeEachDatabase } from '../testing/each-database'
+import { describeOwnDatabase } from '../testing/each-database'
 import { STAFF_ORIGIN, staffClient } from '../testing/staff-client'
 import { callsNotBuilt } from './staff-api'
 
@@ -25,7 +25,7 @@ const requests = adminCalls.flatMap((call: AdminEndpoint) => {
 })
 const guarded = requests.filter(({ call }) => call.permission !== 'public')
 
-describeEachDatabase('the staff API', (shop) => {
+describeOwnDatabase('the staff API', (shop) => {
   const clients = new Map<string, Readonly<Record<string, string>>>()
   beforeAll(async () => {
     for (const { login, role } of demoAccounts) clients.set(role, (await staffClient(shop.server, login)).defaults)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createShopServer } from '../shop-server'
-import { emptyDatabase } from '../testing/each-database'
+import { emptyDatabase } from '../testing/kept-databases'
 
 let folder = ''
 beforeEach(() => {

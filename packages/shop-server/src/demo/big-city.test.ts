@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { openDatabase } from '../db'
 import { addBigCity, bigCity } from './big-city'
+import { takeDatabase } from '../testing/kept-databases'
 
 it('the big city comes when it is asked for, grows when more is asked, and never shrinks', async () => {
-  const { db, close } = await openDatabase()
+  const { db, close } = await takeDatabase()
   await db.insertInto('address_region').values({ id: bigCity.region_id, name: 'Саратовская область' }).execute()
   expect([await addBigCity(db, 300), await addBigCity(db, 500), await addBigCity(db, 100)]).toEqual([300, 200, 0])
   const points = await db

@@ -1,14 +1,13 @@
 import { loadCategoryFilters, loadPurchaseTypes, saveOrder } from '@prilavok/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ShopServer } from '../shop-handler'
-import { createShopServer } from '../shop-server'
-import { emptyDatabase } from '../testing/each-database'
+import { openTestShop } from '../testing/each-database'
 import { shopClient } from '../testing/shop-client'
 
 describe('the demo shop', () => {
   let server: ShopServer
   beforeAll(async () => {
-    server = await createShopServer({ demo: 'mini', database: { template: emptyDatabase() } })
+    server = await openTestShop({ demo: 'mini' })
   })
   afterAll(() => server.close())
 

@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase, type OpenDatabase } from '../db'
+import type { OpenDatabase } from '../db'
 import { seedDemo } from './seed'
 import { DEMO_PLANS } from './sizes'
+import { takeDatabase } from '../testing/kept-databases'
 
 let shop: OpenDatabase
 const messages: string[] = []
 
 beforeAll(async () => {
-  shop = await openDatabase({})
+  shop = await takeDatabase()
   await seedDemo(shop.db, 'mini', (text) => messages.push(text))
 })
 afterAll(() => shop.close())

@@ -10,7 +10,7 @@ import {
 } from '@prilavok/contracts'
 import * as contracts from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
-import { describeEachDatabase, type TestShop } from '../testing/each-database'
+import { describeOwnDatabase, type TestShop } from '../testing/each-database'
 import { ids } from '../testing/fixture-shop'
 import { paymentBench } from '../testing/payment-bench'
 import { shopClient, type Called } from '../testing/shop-client'
@@ -110,7 +110,7 @@ describe('the guide on access', () => {
   })
 })
 
-describeEachDatabase('every call about a draft', (shop) => {
+describeOwnDatabase('every call about a draft', (shop) => {
   it.each(rows)('$name gives each reader what the guide says', async ({ name, says }) => {
     const given: Partial<Record<Column, string>> = {}
     for (const isOrdered of [false, true]) {
@@ -136,7 +136,7 @@ describeEachDatabase('every call about a draft', (shop) => {
   })
 })
 
-describeEachDatabase('a draft whose lifetime is over', (shop) => {
+describeOwnDatabase('a draft whose lifetime is over', (shop) => {
   it('gives its owner what anybody gets, and nothing at all where no order was made of it', async () => {
     const [ordered, left] = [await prepare(shop, true), await prepare(shop, false)]
     const days = 24 * 3_600_000

@@ -15,11 +15,11 @@ import {
   suggestFullName,
 } from '@prilavok/contracts'
 import { expect, it } from 'vitest'
-import { describeEachDatabase } from '../testing/each-database'
+import { describeOwnDatabase } from '../testing/each-database'
 import { ids } from '../testing/fixture-shop'
 import { shopClient } from '../testing/shop-client'
 
-describeEachDatabase('cart, suggestions and service', (shop) => {
+describeOwnDatabase('cart, suggestions and service', (shop) => {
   const client = () => shopClient(shop.server)
   const cart = async (body: object, query: object = {}) =>
     (await client().call(calculateCart, { query, body } as never)).data

@@ -8,11 +8,11 @@ import {
 } from '@prilavok/contracts/admin'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../testing/each-database'
+import { describeOwnDatabase } from '../testing/each-database'
 import { ids } from '../testing/fixture-shop'
 import { staffClient, type StaffClient } from '../testing/staff-client'
 
-describeEachDatabase('dynamic categories', (shop) => {
+describeOwnDatabase('dynamic categories', (shop) => {
   let admin: StaffClient
   const add = (table: string, id: string, details: object) =>
     sql`insert into ${sql.table(table)} (id, details) values (${id}, ${JSON.stringify(details)}::jsonb)`.execute(

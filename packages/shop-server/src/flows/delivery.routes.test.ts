@@ -13,7 +13,7 @@ import {
   searchCities,
 } from '@prilavok/contracts'
 import { expect, it } from 'vitest'
-import { describeEachDatabase, type TestShop } from '../testing/each-database'
+import { describeOwnDatabase, type TestShop } from '../testing/each-database'
 import { ids } from '../testing/fixture-shop'
 import { shopClient } from '../testing/shop-client'
 
@@ -26,7 +26,7 @@ function bench(shop: TestShop) {
   return { call, draft, costs }
 }
 
-describeEachDatabase('delivery and cities', (shop) => {
+describeOwnDatabase('delivery and cities', (shop) => {
   it('returns carriers with their points, door variants, discounts and one recommendation each [DELIV-06] [DELIV-04]', async () => {
     const { draft, costs } = bench(shop)
     const found = await costs(await draft([{ id: ids.drill, quantity: 1 }]))

@@ -10,7 +10,7 @@ import {
 } from '@prilavok/contracts/admin'
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../testing/each-database'
+import { describeOwnDatabase } from '../testing/each-database'
 import { ids } from '../testing/fixture-shop'
 import { allOf, parseXml, textsIn } from '../testing/parse-xml'
 import { staffClient, type StaffClient } from '../testing/staff-client'
@@ -19,7 +19,7 @@ const HOSTILE = '</name><script>alert(1)</script> & "кавычки" \'апос�
 const READ_AS = '</name><script>alert(1)</script> & "кавычки" \'апостроф\' ]]> =1+1'
 const HOUR_MS = 3_600_000
 
-describeEachDatabase(
+describeOwnDatabase(
   'feeds',
   (shop) => {
     let admin: StaffClient

@@ -1,14 +1,14 @@
 import { readJob, runBulk, type Job } from '@prilavok/contracts/admin'
 import { beforeAll, expect, it } from 'vitest'
 import type { LogEntry } from '../shop'
-import { describeEachDatabase } from '../testing/each-database'
+import { describeOwnDatabase } from '../testing/each-database'
 import { readPdf } from '../testing/pdf-text'
 import { staffClient, type StaffClient } from '../testing/staff-client'
 import { addOrders } from '../testing/staff-orders'
 
 const logged: LogEntry[] = []
 
-describeEachDatabase(
+describeOwnDatabase(
   'labels of orders',
   (shop) => {
     let logist: StaffClient

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Email } from '../providers/email-port'
 import type { LogEntry } from '../shop'
-import { describeEachDatabase } from '../testing/each-database'
+import { describeOwnDatabase } from '../testing/each-database'
 import { ids } from '../testing/fixture-shop'
 import { staffClient, type StaffClient } from '../testing/staff-client'
 
@@ -11,7 +11,7 @@ const sent: Email[] = []
 const messages: (readonly [phone: string, text: string])[] = []
 const logged: LogEntry[] = []
 
-describeEachDatabase(
+describeOwnDatabase(
   'news for subscribers',
   (shop) => {
     let admin: StaffClient
@@ -151,7 +151,7 @@ describeEachDatabase(
   },
 )
 
-describeEachDatabase('the outbox of a demo shop', (shop) => {
+describeOwnDatabase('the outbox of a demo shop', (shop) => {
   it('keeps what was not sent, and names nobody to a stranger', async () => {
     const admin = await staffClient(shop.server, 'admin')
     await sql`insert into product_stock_subscriber (id, details) values ('one', ${JSON.stringify({

@@ -2,7 +2,7 @@ import { sendOrderSurvey } from '@prilavok/contracts'
 import { beforeAll, expect, it } from 'vitest'
 import type { Email } from '../providers/email-port'
 import type { LogEntry } from '../shop'
-import { describeEachDatabase, type TestShop } from '../testing/each-database'
+import { describeOwnDatabase, type TestShop } from '../testing/each-database'
 import { paymentBench } from '../testing/payment-bench'
 import { shopClient } from '../testing/shop-client'
 
@@ -27,7 +27,7 @@ const emails: Email[] = []
 const messages: (readonly [phone: string, text: string])[] = []
 const logged: LogEntry[] = []
 
-describeEachDatabase(
+describeOwnDatabase(
   'the survey of a completed order',
   (shop) => {
     beforeAll(() => {
@@ -92,7 +92,7 @@ for (const [title, settings] of [
   ['a shop that was not told to ask', { publicUrl: 'https://shop.example' }],
   ['a shop without an address for the link', { asksAboutOrders: true }],
 ] as const) {
-  describeEachDatabase(
+  describeOwnDatabase(
     title,
     (shop) => {
       it('asks nobody about a completed order', async () => {

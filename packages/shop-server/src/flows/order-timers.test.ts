@@ -1,8 +1,7 @@
 import { executeTerminalCommand } from '@prilavok/contracts/admin'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ShopServer } from '../shop-handler'
-import { createShopServer } from '../shop-server'
-import { emptyDatabase } from '../testing/each-database'
+import { openTestShop } from '../testing/each-database'
 import { staffClient } from '../testing/staff-client'
 
 const DAY_MS = 24 * 3_600_000
@@ -10,7 +9,7 @@ const DAY_MS = 24 * 3_600_000
 let now = Date.parse('2026-02-10T09:00:00Z')
 let server: ShopServer
 beforeAll(async () => {
-  server = await createShopServer({ demo: 'mini', now: () => now, database: { template: emptyDatabase() } })
+  server = await openTestShop({ demo: 'mini', now: () => now })
 })
 afterAll(() => server.close())
 

@@ -1,6 +1,6 @@
 import { calculateCart, confirmOrder, loadOrder, saveOrder, type OrderInProcessSave } from '@prilavok/contracts'
 import { expect, it } from 'vitest'
-import { describeEachDatabase, type TestShop } from '../testing/each-database'
+import { describeOwnDatabase, type TestShop } from '../testing/each-database'
 import { ids } from '../testing/fixture-shop'
 import { shopClient } from '../testing/shop-client'
 
@@ -62,7 +62,7 @@ const bench = (shop: TestShop) => {
   return { ...client, save, load, confirm }
 }
 
-describeEachDatabase('order draft', (shop) => {
+describeOwnDatabase('order draft', (shop) => {
   it('is made with an unguessable id, keeps absent parts and clears null ones [CHK-45] [CHK-47]', async () => {
     const { save, load } = bench(shop)
     const made = await save({

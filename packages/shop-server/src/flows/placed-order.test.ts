@@ -5,7 +5,7 @@ import { invoiceLinks } from '../db/migrations/014-invoice-links'
 import { DAY_MS } from '../rules/days'
 import { standardRateLimits } from '../rules/rate-limits'
 import type { LogEntry } from '../shop'
-import { describeEachDatabase } from '../testing/each-database'
+import { describeOwnDatabase } from '../testing/each-database'
 import { ids } from '../testing/fixture-shop'
 import { paymentBench } from '../testing/payment-bench'
 import { readPdf } from '../testing/pdf-text'
@@ -24,7 +24,7 @@ const company = {
 const logged: LogEntry[] = []
 const once = { requests: 1, seconds: 60 }
 
-describeEachDatabase(
+describeOwnDatabase(
   'the confirmation of an order',
   (shop) => {
     const place = async (purchaseType: string, more: object = {}) => {

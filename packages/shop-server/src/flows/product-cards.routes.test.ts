@@ -1,10 +1,10 @@
 import { loadProductData, loadProductDelivery, MOST_PRODUCT_CARDS } from '@prilavok/contracts'
 import { expect, it } from 'vitest'
-import { describeEachDatabase } from '../testing/each-database'
+import { describeOwnDatabase } from '../testing/each-database'
 import { ids } from '../testing/fixture-shop'
 import { shopClient } from '../testing/shop-client'
 
-describeEachDatabase('product cards', (shop) => {
+describeOwnDatabase('product cards', (shop) => {
   const call: ReturnType<typeof shopClient>['call'] = (...given) => shopClient(shop.server).call(...given)
   const cards = (wanted: readonly string[], cityId?: string) =>
     call(loadProductData, { query: { ids: wanted.join(','), ...(cityId !== undefined && { cityId }) } })

@@ -1,13 +1,13 @@
 import { loadPurchaseTypes } from '@prilavok/contracts'
 import { expect, it } from 'vitest'
-import { describeEachDatabase } from '../testing/each-database'
+import { describeOwnDatabase } from '../testing/each-database'
 import { ids } from '../testing/fixture-shop'
 import { paymentBench } from '../testing/payment-bench'
 
 const kit = { cityId: ids.moscow, transportCompany: 'Kit', pickPointId: ids.kitMoscow }
 const products = (id: string, quantity = 1) => ({ cart: { value: [{ id, quantity }] } })
 
-describeEachDatabase('ways to pay', (shop) => {
+describeOwnDatabase('ways to pay', (shop) => {
   const itemsOf = async (more: object) => {
     const { call, draft } = paymentBench(shop)
     return (await call(loadPurchaseTypes, { params: { id: await draft('PayViaYooKassa', more) } })).data.items

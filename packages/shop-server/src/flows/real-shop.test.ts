@@ -1,11 +1,11 @@
 import { confirmOrder, loadPurchaseTypes, startInstallment, startProvider } from '@prilavok/contracts'
 import { expect, it } from 'vitest'
-import { describeEachDatabase } from '../testing/each-database'
+import { describeOwnDatabase } from '../testing/each-database'
 import { paymentBench, PROVIDERS_BY_OPTION } from '../testing/payment-bench'
 
 const JSON_HEADERS = { 'Content-Type': 'application/json' }
 
-describeEachDatabase(
+describeOwnDatabase(
   'a shop without a sandbox',
   (shop) => {
     it.each([

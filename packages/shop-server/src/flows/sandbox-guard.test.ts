@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { describeEachDatabase } from '../testing/each-database'
+import { describeOwnDatabase } from '../testing/each-database'
 import { paymentBench } from '../testing/payment-bench'
 
 const FORM = 'application/x-www-form-urlencoded'
 
-describeEachDatabase(
+describeOwnDatabase(
   'the calls of a sandbox',
   (shop) => {
     const post = async (path: string, body: string, headers: Readonly<Record<string, string>> = {}) => {

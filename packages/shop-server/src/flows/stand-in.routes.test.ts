@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { describeEachDatabase } from '../testing/each-database'
+import { describeOwnDatabase } from '../testing/each-database'
 import { paymentBench } from '../testing/payment-bench'
 
 const JSON_HEADERS = { 'Content-Type': 'application/json' }
 const form = (pressed: string): RequestInit => ({ method: 'POST', body: new URLSearchParams({ press: pressed }) })
 
-describeEachDatabase(
+describeOwnDatabase(
   'the stand-in providers',
   (shop) => {
     const page = async (path: string, init?: RequestInit) => {
@@ -249,7 +249,7 @@ describeEachDatabase(
   { faults: true },
 )
 
-describeEachDatabase(
+describeOwnDatabase(
   'the stand-ins of a shop with an address of its own',
   (shop) => {
     it('sends buyers back to the order page that its settings name', async () => {

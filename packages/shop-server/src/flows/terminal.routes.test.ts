@@ -1,9 +1,9 @@
 import { executeTerminalCommand, listTerminalCommands } from '@prilavok/contracts/admin'
 import { expect, it } from 'vitest'
-import { describeEachDatabase } from '../testing/each-database'
+import { describeOwnDatabase } from '../testing/each-database'
 import { staffClient } from '../testing/staff-client'
 
-describeEachDatabase('the terminal', (shop) => {
+describeOwnDatabase('the terminal', (shop) => {
   const signedIn = () => staffClient(shop.server, 'developer')
   type Client = Awaited<ReturnType<typeof signedIn>>
   const listed = async (client: Client, name: string) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ShopServerOptions } from '../shop-server'
 import { standardRateLimits, timesAsHigh } from '../rules/rate-limits'
-import { describeEachDatabase } from '../testing/each-database'
+import { describeOwnDatabase } from '../testing/each-database'
 
 const options: ShopServerOptions = {
   settings: {
@@ -13,7 +13,7 @@ const options: ShopServerOptions = {
   },
 }
 
-describeEachDatabase(
+describeOwnDatabase(
   'the rate limits',
   (shop) => {
     const ask = (path: string, visitor: string | null, address: string | null, headers: Record<string, string> = {}) =>

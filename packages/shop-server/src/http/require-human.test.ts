@@ -2,7 +2,7 @@ import { addProductComment, addStoreFeedback, askAboutProduct, askWholesale, tra
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { recaptcha } from '../providers/recaptcha'
 import type { LogEntry } from '../shop'
-import { describeEachDatabase } from '../testing/each-database'
+import { describeOwnDatabase } from '../testing/each-database'
 import { ids } from '../testing/fixture-shop'
 import { startRobotStandIn, type RobotStandIn } from '../testing/robot-stand-in'
 import { shopClient } from '../testing/shop-client'
@@ -25,7 +25,7 @@ const honest = ({ response = '' }: Readonly<Record<string, string>>) => {
 }
 const question = { ProductId: ids.beam, UserName: 'Анна', Question: '', Phone: '9123456789', Email: null }
 
-describeEachDatabase(
+describeOwnDatabase(
   'forms that a service is asked about',
   (shop) => {
     const client = () => shopClient(shop.server)

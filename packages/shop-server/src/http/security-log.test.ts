@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { logText } from '../node/log-text'
 import { standardRateLimits } from '../rules/rate-limits'
 import type { LogEntry } from '../shop'
-import { describeEachDatabase } from '../testing/each-database'
+import { describeOwnDatabase } from '../testing/each-database'
 import { ids } from '../testing/fixture-shop'
 import { shopClient } from '../testing/shop-client'
 
@@ -12,7 +12,7 @@ const once = { requests: 1, seconds: 60 }
 const customer = { firstName: 'Секретина', phone: '9123456789', email: 'secret@example.org' }
 const body = { customer: { value: customer }, cart: { value: [{ id: ids.drill, quantity: 1 }] } }
 
-describeEachDatabase(
+describeOwnDatabase(
   "the server's log",
   (shop) => {
     const security = () => logged.filter(({ level }) => level === 'security')

@@ -3,8 +3,7 @@ import { seenAddress } from './seen-address'
 import { standardSettings } from '../settings'
 import { createPages } from '../pages/pages'
 import type { ShopServer } from '../shop-handler'
-import { createShopServer } from '../shop-server'
-import { emptyDatabase } from '../testing/each-database'
+import { openTestShop } from '../testing/each-database'
 import { fillFixtureShop, ids } from '../testing/fixture-shop'
 
 const proxy = { address: '10.0.0.1' }
@@ -50,8 +49,7 @@ describe('the address of a server as browsers see it', () => {
 describe('a server behind https', () => {
   const servers: ShopServer[] = []
   const open = async (settings: object) => {
-    const server = await createShopServer({
-      database: { template: emptyDatabase() },
+    const server = await openTestShop({
       settings,
       pages: ({ db, now, settings: own }) =>
         createPages({

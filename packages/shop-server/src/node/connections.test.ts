@@ -1,7 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createShopServer } from '../shop-server'
-import { emptyDatabase } from '../testing/each-database'
+import { openTestShop } from '../testing/each-database'
 import { listen, type Listening } from './listen'
 
 /** What a server writes to a raw connection until it closes it. */
@@ -27,7 +26,7 @@ describe('connections', () => {
   let listening: Listening
   let closeShop: () => Promise<void>
   beforeAll(async () => {
-    const shop = await createShopServer({ database: { template: emptyDatabase() } })
+    const shop = await openTestShop()
     closeShop = shop.close
     listening = await listen(shop.fetch, 0, '127.0.0.1', {
       limits: { headersMs: 300, requestMs: 600, idleMs: 200, connections: 3 },

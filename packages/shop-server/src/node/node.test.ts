@@ -6,8 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bundleFiles } from '../app/bundle-files'
 import { standardRateLimits } from '../rules/rate-limits'
-import { createShopServer } from '../shop-server'
-import { emptyDatabase } from '../testing/each-database'
+import { openTestShop } from '../testing/each-database'
 import { readCliOptions } from './cli-options'
 import { compressed } from './compressed'
 import { listen, type Listening } from './listen'
@@ -81,7 +80,7 @@ describe('listening', () => {
   let listening: Listening
   let closeShop: () => Promise<void>
   beforeAll(async () => {
-    const shop = await createShopServer({ database: { template: emptyDatabase() }, sandbox: true, faults: true })
+    const shop = await openTestShop({ sandbox: true, faults: true })
     closeShop = shop.close
     listening = await listen(shop.fetch, 0, '127.0.0.1')
   }, 60_000)

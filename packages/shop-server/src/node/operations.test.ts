@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createShopServer } from '../shop-server'
-import { emptyDatabase } from '../testing/each-database'
+import { emptyDatabase } from '../testing/kept-databases'
 import { listen } from './listen'
 import { openShop, type OpenShop } from './open-shop'
 import { withProbes } from './probes'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
 import { createShopServer } from '../shop-server'
 import type { LogEntry } from '../shop'
-import { emptyDatabase } from '../testing/each-database'
+import { emptyDatabase } from '../testing/kept-databases'
 import { openShop } from './open-shop'
 import { purgeCommand } from './purge-command'
 

@@ -3,6 +3,8 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openDatabase } from '../db'
+import { emptyDatabase } from '../testing/kept-databases'
 import { openShop } from './open-shop'
 import { openingText } from './opening-text'
 
@@ -19,6 +21,14 @@ afterAll(async () => {
   await new Promise((closed) => server.close(closed))
   rmSync(folder, { recursive: true, force: true })
 })
+
+/** A data folder with a database, which spares the seconds of making one. */
+async function withDatabase(name: string): Promise<string> {
+  const dataDir = join(folder, name)
+  const { close } = await openDatabase({ dataDir, template: emptyDatabase() })
+  await close()
+  return dataDir
+}
 
 const problemOf = (options: Parameters<typeof openShop>[0]) =>
   openShop(options).then(
@@ -52,15 +62,14 @@ it('a shop that is open already is said with its address, even where its port is
 })
 
 it('the mark of a process that ended is no shop, whatever process has its number now', async () => {
-  const dataDir = join(folder, 'restarted')
-  mkdirSync(dataDir)
+  const dataDir = await withDatabase('restarted')
   writeFileSync(join(dataDir, 'server.lock'), `${process.pid}`)
   expect(await problemOf({ dataDir })).toBe('it opened')
   expect(existsSync(join(dataDir, 'server.lock'))).toBe(false)
 })
 
 it('an open shop tells its address to whoever comes second', async () => {
-  const dataDir = join(folder, 'twice')
+  const dataDir = await withDatabase('twice')
   const shop = await openShop({ dataDir })
   expect(readFileSync(join(dataDir, 'server.lock'), 'utf8')).toBe(`${process.pid}\n${shop.url}\n`)
   await shop.close()

@@ -3,18 +3,23 @@ import { openDatabase, type OpenDatabase } from '../db'
 import { fillFixtureShop, ids } from '../testing/fixture-shop'
 import { CONTENT_SECURITY_POLICY, PERMISSIONS_POLICY } from './frame/security-headers'
 import { createPages } from './pages'
+import { emptyDatabase, takeDatabase } from '../testing/kept-databases'
 
 const attack = `"><img src=x onerror=alert(1)>'</script><script>alert(2)</script>`
 const reported: unknown[] = []
 const reportedIds: string[] = []
 let database: OpenDatabase
+/** One that has been closed. */
+let ended: OpenDatabase
 let fetchPage: (path: string, headers?: Record<string, string>) => Promise<Response>
 /** The tags alone, with empty attribute values. */
 const bareTags = (text: string) => text.replace(/>[^<]*</g, '><').replace(/"[^"]*"/g, '""')
 const textOf = async (path: string) => (await fetchPage(path)).text()
 
 beforeAll(async () => {
-  database = await openDatabase()
+  database = await takeDatabase()
+  ended = await openDatabase({ template: emptyDatabase() })
+  await ended.close()
   const { db } = database
   await fillFixtureShop(db)
   await db
@@ -155,7 +160,7 @@ describe('every page', () => {
 })
 
 describe('the build switch', () => {
-  it('[EMBED-09] loads the React build for one visitor until switched back', async () => {
+  it('loads the React build for one visitor until switched back', async () => {
     const switched = await fetchPage('/?build=react')
     const cookie = switched.headers.get('set-cookie') ?? ''
     expect(await switched.text()).toContain('src="/bundle/react.js"')
@@ -348,9 +353,8 @@ describe('what is not there or breaks', () => {
   })
 
   it('shows the 500 page and reports when the database fails', async () => {
-    const other = await openDatabase()
     const pages = createPages({
-      db: other.db,
+      db: ended.db,
       now: () => 0,
       bundle: (build) => ({ build, stub: '/bundle/s.js', script: '/bundle/x.js' }),
       report: (error, requestId) => {
@@ -358,7 +362,6 @@ describe('what is not there or breaks', () => {
         reportedIds.push(requestId)
       },
     })
-    await other.close()
     const response = await pages.request('/')
     const text = await response.text()
     expect(response.status).toBe(500)
@@ -373,13 +376,11 @@ describe('what is not there or breaks', () => {
   })
 
   it('prints where it failed and not what was typed, when nobody takes the report', async () => {
-    const other = await openDatabase()
     const pages = createPages({
-      db: other.db,
+      db: ended.db,
       now: () => 0,
       bundle: (build) => ({ build, stub: '/bundle/s.js', script: '/bundle/x.js' }),
     })
-    await other.close()
     const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await pages.request('/search?q=Секретина')
     const text = printed.mock.calls.flat().map(String).join('\n')

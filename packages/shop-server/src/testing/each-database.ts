@@ -1,29 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
+import { openDatabase, type OpenDatabase } from '../db'
 import type { ShopServer } from '../shop-handler'
-import { createShopServer, type ShopServerOptions } from '../shop-server'
+import { createShopServer, serveDatabase, type ShopServerOptions } from '../shop-server'
 import { fillFixtureShop } from './fixture-shop'
+import { takeDatabase } from './kept-databases'
 import { MIGRATED, runOn, urlOf } from './postgres'
 
 /** The moment at which test shops live. */
 const testNow = Date.parse('2026-02-10T09:00:00Z')
-
-const sourcesOfTables = fileURLToPath(new URL('../db', import.meta.url))
-
-/** Folder with an empty, migrated database, made once for this PGlite and these migrations, and kept between test runs. */
-export function emptyDatabase(): string {
-  const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite')
-  const { mtimeMs, size } = statSync(pglite)
-  const made = createHash('sha256').update(`${pglite} ${mtimeMs} ${size}`)
-  for (const file of readdirSync(sourcesOfTables, { recursive: true, encoding: 'utf8' }).sort())
-    if (file.endsWith('.ts')) made.update(readFileSync(join(sourcesOfTables, file)))
-  return join(tmpdir(), `prilavok-empty-${made.digest('hex').slice(0, 12)}`)
-}
 
 /** A shop with the fixture's rows, made before the tests of a suite and closed after them. */
 export interface TestShop {
@@ -32,28 +17,19 @@ export interface TestShop {
   readonly advance: (ms: number) => void
 }
 
-/** A database to test on, with the way to put it away. */
-interface Prepared {
-  readonly options: ShopServerOptions
-  readonly stop: () => Promise<void>
-}
 type Suite = (shop: TestShop) => void
 
-function describeOn(title: string, database: () => Promise<Prepared>, options: ShopServerOptions, suite: Suite): void {
+type OpenShop = (options: ShopServerOptions) => Promise<ShopServer>
+
+function describeOn(title: string, open: OpenShop, options: ShopServerOptions, suite: Suite): void {
   describe(title, () => {
     let now = testNow
     let running: ShopServer | null = null
-    let stop: () => Promise<void> = () => Promise.resolve()
     beforeAll(async () => {
-      const prepared = await database()
-      stop = prepared.stop
-      running = await createShopServer({ now: () => now, sandbox: true, ...options, ...prepared.options })
+      running = await open({ now: () => now, sandbox: true, ...options })
       await fillFixtureShop(running.db)
     }, 120_000)
-    afterAll(async () => {
-      await running?.close()
-      await stop()
-    })
+    afterAll(() => running?.close())
     suite({
       get server() {
         if (running === null) throw new Error('The shop is opened before the tests, not while they are collected.')
@@ -66,14 +42,21 @@ function describeOn(title: string, database: () => Promise<Prepared>, options: S
   })
 }
 
-const onPglite = () =>
-  Promise.resolve({ options: { database: { template: emptyDatabase() } }, stop: () => Promise.resolve() })
+/** A shop on the database that this worker keeps. */
+export const openTestShop = async (options: ShopServerOptions = {}): Promise<ShopServer> =>
+  serveDatabase(await takeDatabase(), options)
 
-async function onPostgres(folder: string): Promise<Prepared> {
-  const database = `suite_${randomBytes(6).toString('hex')}`
-  await runOn(folder, `create database ${database} template ${MIGRATED} strategy file_copy`)
-  const stop = () => runOn(folder, `drop database ${database} with (force)`)
-  return { options: { database: { url: urlOf(folder, database) } }, stop }
+/** A private database of PostgreSQL, dropped when it is closed. */
+async function takePostgres(folder: string): Promise<OpenDatabase & { readonly url: string }> {
+  const name = `suite_${randomBytes(6).toString('hex')}`
+  await runOn(folder, `create database ${name} template ${MIGRATED} strategy file_copy`)
+  const url = urlOf(folder, name)
+  const database = await openDatabase({ url })
+  const close = async () => {
+    await database.close()
+    await runOn(folder, `drop database ${name} with (force)`)
+  }
+  return { ...database, url, close }
 }
 
 /** Two servers on one PostgreSQL, as two processes are. */
@@ -90,17 +73,17 @@ export function describeTwoServers(
   const folder = inject('postgresFolder')
   if (folder === null) return
   let first: ShopServer | null = null
-  const prepare = async () => {
-    const prepared = await onPostgres(folder)
-    const options = { now: () => testNow, sandbox: true, ...given, ...prepared.options }
-    first = await createShopServer(options)
-    const stop = async () => {
-      await first?.close()
-      await prepared.stop()
+  const open: OpenShop = async (options) => {
+    const database = await takePostgres(folder)
+    const one = (first = await serveDatabase(database, options))
+    const second = await createShopServer({ ...options, database: { url: database.url } })
+    const close = async () => {
+      await second.close()
+      await one.close()
     }
-    return { options, stop }
+    return { ...second, close }
   }
-  describeOn(title, prepare, given, (shop) =>
+  describeOn(title, open, given, (shop) =>
     suite({
       get servers() {
         if (first === null) throw new Error('The servers are opened before the tests.')
@@ -110,14 +93,20 @@ export function describeTwoServers(
   )
 }
 
-/** Runs one suite on the shop's own database: for what takes long and depends on no database. */
-export const describeOwnDatabase = (title: string, suite: Suite, options: ShopServerOptions = {}): void =>
-  describeOn(title, onPglite, options, suite)
+/** Every suite on both databases, as before a release. */
+const isThorough = Boolean(process.env['ALL_DATABASES'])
 
-/** Runs one suite on the shop's own database and, where PostgreSQL is installed, on a private one of it. */
+/** Runs one suite on the shop's own database and, where PostgreSQL is installed, on a private one of it: for SQL that may differ, and for races. */
 export function describeEachDatabase(title: string, suite: Suite, options: ShopServerOptions = {}): void {
-  describeOn(`${title} on PGlite`, onPglite, options, suite)
+  describeOn(`${title} on PGlite`, openTestShop, options, suite)
   const folder = inject('postgresFolder')
   if (folder === null) return
-  describeOn(`${title} on PostgreSQL`, () => onPostgres(folder), options, suite)
+  const open: OpenShop = async (given) => serveDatabase(await takePostgres(folder), given)
+  describeOn(`${title} on PostgreSQL`, open, options, suite)
+}
+
+/** Runs one suite on the shop's own database, and with `ALL_DATABASES=1` on PostgreSQL as well. */
+export function describeOwnDatabase(title: string, suite: Suite, options: ShopServerOptions = {}): void {
+  if (isThorough) describeEachDatabase(title, suite, options)
+  else describeOn(title, openTestShop, options, suite)
 }

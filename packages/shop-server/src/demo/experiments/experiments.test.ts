@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest'
-import { openDatabase } from '../../db'
 import { readExperiments } from '../../features/experiments/read-experiments'
-import { emptyDatabase } from '../../testing/each-database'
 import { rowWriter } from '../insert-rows'
 import { DEMO_PLANS } from '../sizes'
 import { demoToday } from '../today'
 import { demoExperiments } from './experiments'
+import { takeDatabase } from '../../testing/kept-databases'
 
 it('the demo shop has an experiment with a winner and one that found nothing', async () => {
-  const { db, close } = await openDatabase({ template: emptyDatabase() })
+  const { db, close } = await takeDatabase()
   const { experiments, decisions, events } = demoExperiments(DEMO_PLANS.demo.experimentVisitors)
   await db.transaction().execute(async (trx) => {
     const writer = rowWriter(trx)

@@ -1,7 +1,7 @@
 import { predictOption, sendBundle } from '@prilavok/contracts'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { describeEachDatabase } from '../../testing/each-database'
+import { describeOwnDatabase } from '../../testing/each-database'
 import { shopClient } from '../../testing/shop-client'
 
 const bundle = (eventId: string, more: object = {}) => ({
@@ -13,7 +13,7 @@ const bundle = (eventId: string, more: object = {}) => ({
   ...more,
 })
 
-describeEachDatabase('the intake of events', (shop) => {
+describeOwnDatabase('the intake of events', (shop) => {
   const send = (body: object, headers: Readonly<Record<string, string>> = {}) =>
     shopClient(shop.server).call(sendBundle, { body } as never, headers)
   const kept = (eventId: string) =>
@@ -66,7 +66,7 @@ describeEachDatabase('the intake of events', (shop) => {
   })
 })
 
-describeEachDatabase('the personalisation service', (shop) => {
+describeOwnDatabase('the personalisation service', (shop) => {
   const { call } = { call: (body: object) => shopClient(shop.server).call(predictOption, { body } as never) }
   const asked = {
     experiment: 'Colours',

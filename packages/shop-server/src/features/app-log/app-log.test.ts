@@ -1,10 +1,10 @@
 import { listLogs, readCallStats } from '@prilavok/contracts/admin'
 import { expect, it } from 'vitest'
-import { describeEachDatabase } from '../../testing/each-database'
+import { describeOwnDatabase } from '../../testing/each-database'
 import { staffClient } from '../../testing/staff-client'
 import { createAppLog } from './app-log'
 
-describeEachDatabase('the log of the staff', (shop) => {
+describeOwnDatabase('the log of the staff', (shop) => {
   it('keeps failures with their trace, found by it, and leaves the rest out', async () => {
     const { db } = shop.server
     let number = 0

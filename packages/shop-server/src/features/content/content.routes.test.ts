@@ -13,7 +13,7 @@ import {
 } from '@prilavok/contracts'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { describeEachDatabase, type TestShop } from '../../testing/each-database'
+import { describeOwnDatabase, type TestShop } from '../../testing/each-database'
 import { ids } from '../../testing/fixture-shop'
 import { paymentBench } from '../../testing/payment-bench'
 import { shopClient } from '../../testing/shop-client'
@@ -28,7 +28,7 @@ const publish = (shop: TestShop, table: string, id: string) =>
     shop.server.db,
   )
 
-describeEachDatabase('the blog', (shop) => {
+describeOwnDatabase('the blog', (shop) => {
   const posts = () => shopClient(shop.server)
   beforeAll(async () => {
     for (let number = 1; number <= 5; number += 1)
@@ -94,7 +94,7 @@ describeEachDatabase('the blog', (shop) => {
   })
 })
 
-describeEachDatabase('reviews of products', (shop) => {
+describeOwnDatabase('reviews of products', (shop) => {
   const client = () => shopClient(shop.server)
   const review = (more: object = {}) => ({
     productId: ids.cement,
@@ -192,7 +192,7 @@ describeEachDatabase('reviews of products', (shop) => {
   })
 })
 
-describeEachDatabase('feedback on the shop', (shop) => {
+describeOwnDatabase('feedback on the shop', (shop) => {
   it('[CONTENT-25] goes to the moderators with name, text and score, and is shown once it is published', async () => {
     const client = shopClient(shop.server)
     const list = async () => (await client.call(loadStoreFeedback, { query: {} })).data
@@ -205,7 +205,7 @@ describeEachDatabase('feedback on the shop', (shop) => {
   })
 })
 
-describeEachDatabase('questions about products', (shop) => {
+describeOwnDatabase('questions about products', (shop) => {
   const model = { ProductId: ids.cement, UserName: 'Анна', Phone: '8 (900) 123-45-67' }
   const ask = (more: object) =>
     shopClient(shop.server).call(askAboutProduct, { body: { Model: { ...model, ...more }, ReCaptchaToken: '' } })
@@ -256,7 +256,7 @@ describeEachDatabase('questions about products', (shop) => {
   })
 })
 
-describeEachDatabase('reviews of orders', (shop) => {
+describeOwnDatabase('reviews of orders', (shop) => {
   it('[CONTENT-21] [CONTENT-22] are what buyers answered, with a size and the carrier, without what they typed', async () => {
     const bench = paymentBench(shop)
     const draft = await bench.draftOf('anna@ya.ru', 'PayViaYooKassa')

@@ -1,6 +1,6 @@
 import { decideExperiment, listExperiments } from '@prilavok/contracts/admin'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { describeEachDatabase, type TestShop } from '../../testing/each-database'
+import { describeOwnDatabase, type TestShop } from '../../testing/each-database'
 import { staffClient, type StaffClient } from '../../testing/staff-client'
 import { setExperiments } from './set-experiments'
 
@@ -46,7 +46,7 @@ async function prepare({ server }: TestShop, events: readonly ReturnType<typeof 
   if (events.length > 0) await server.db.insertInto('visit_event').values(events).execute()
 }
 
-describeEachDatabase('experiments of the staff wing', (shop) => {
+describeOwnDatabase('experiments of the staff wing', (shop) => {
   let admin: StaffClient
   let marketer: StaffClient
   beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { deleteFile, readFilePreviewUrl, readFileUrl, saveProductFeature } from '@prilavok/contracts/admin'
 import { expect, it } from 'vitest'
-import { describeEachDatabase } from '../../testing/each-database'
+import { describeOwnDatabase } from '../../testing/each-database'
 import { pngOf } from '../../testing/sample-files'
 import { staffClient } from '../../testing/staff-client'
 
 const HOUR_MS = 3_600_000
 
-describeEachDatabase('file storage', (shop) => {
+describeOwnDatabase('file storage', (shop) => {
   const signedIn = () => staffClient(shop.server, 'admin')
   type Client = Awaited<ReturnType<typeof signedIn>>
 

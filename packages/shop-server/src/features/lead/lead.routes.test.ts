@@ -8,14 +8,14 @@ import {
 } from '@prilavok/contracts'
 import { resources } from '@prilavok/contracts/admin'
 import { expect, it } from 'vitest'
-import { describeEachDatabase } from '../../testing/each-database'
+import { describeOwnDatabase } from '../../testing/each-database'
 import { ids } from '../../testing/fixture-shop'
 import { shopClient } from '../../testing/shop-client'
 import { staffClient } from '../../testing/staff-client'
 
 const NAUGHTY = `<script>alert(1)</script>'; drop table product; --`
 
-describeEachDatabase('the forms of visitors', (shop) => {
+describeOwnDatabase('the forms of visitors', (shop) => {
   const client = () => shopClient(shop.server)
   const drafts = async () =>
     shop.server.db.selectFrom('order_in_process').selectAll().orderBy('created_on').orderBy('id').execute()

@@ -1,6 +1,6 @@
 import { loadPurchaseTypes, redeemDraftToken, saveOrder } from '@prilavok/contracts'
 import { expect, it } from 'vitest'
-import { describeEachDatabase } from '../../testing/each-database'
+import { describeOwnDatabase } from '../../testing/each-database'
 import { paymentBench } from '../../testing/payment-bench'
 import { shopClient } from '../../testing/shop-client'
 
@@ -8,7 +8,7 @@ import { shopClient } from '../../testing/shop-client'
 const RATED = '9000000001'
 const UNKNOWN = '9055556677'
 
-describeEachDatabase('the link of a draft', (shop) => {
+describeOwnDatabase('the link of a draft', (shop) => {
   const tokenOf = async (id: string, sentToPhone = false) =>
     new URL(await shop.server.linkToDraft(id, { sentToPhone }), 'http://shop.test').searchParams.get('access') ?? ''
   const buyer = (phone: string) => ({ customer: { value: { firstName: 'Пётр', lastName: 'Отказов', phone } } })

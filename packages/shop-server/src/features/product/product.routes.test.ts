@@ -6,11 +6,11 @@ import {
   loadProductRelations,
 } from '@prilavok/contracts'
 import { beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../testing/each-database'
+import { describeOwnDatabase } from '../../testing/each-database'
 import { ids } from '../../testing/fixture-shop'
 import { shopClient } from '../../testing/shop-client'
 
-describeEachDatabase('the product page as data', (shop) => {
+describeOwnDatabase('the product page as data', (shop) => {
   let call: ReturnType<typeof shopClient>['call']
   beforeAll(async () => {
     ;({ call } = shopClient(shop.server))

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ShopServer } from '../../shop-handler'
-import { createShopServer } from '../../shop-server'
-import { emptyDatabase } from '../../testing/each-database'
+import { openTestShop } from '../../testing/each-database'
 import { fillCatalogue, hasProduct, missed } from '../../testing/search-bench'
 import { IN_LATIN, MISSPELLED, WELL_TYPED, WRONG_LAYOUT } from '../../testing/search-queries'
 
@@ -11,7 +10,7 @@ const PRODUCTS = 2_000
 describe('the search of the demo catalogue', () => {
   let server: ShopServer
   beforeAll(async () => {
-    server = await createShopServer({ database: { template: emptyDatabase() } })
+    server = await openTestShop()
     await fillCatalogue(server.db, PRODUCTS)
   })
   afterAll(() => server.close())

@@ -1,7 +1,7 @@
 import { resources, type AdminEndpoint } from '@prilavok/contracts/admin'
 import { beforeAll, expect, it } from 'vitest'
 import { addDemoRecords } from '../../demo/staff-records'
-import { describeEachDatabase } from '../../testing/each-database'
+import { describeOwnDatabase } from '../../testing/each-database'
 import { ids } from '../../testing/fixture-shop'
 import { pngOf } from '../../testing/sample-files'
 import { staffClient, type StaffClient } from '../../testing/staff-client'
@@ -106,7 +106,7 @@ const ENUMERATIONS = [
   ['[ADMIN-ENUM-18]', 'user-product-question-statuses/'],
 ] as const
 
-describeEachDatabase('addresses of the staff API', (shop) => {
+describeOwnDatabase('addresses of the staff API', (shop) => {
   let admin: StaffClient
   beforeAll(async () => {
     admin = await staffClient(shop.server, 'admin')

@@ -8,7 +8,7 @@ import {
   type CategoryFilterSetting,
 } from '@prilavok/contracts/admin'
 import { beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../testing/each-database'
+import { describeOwnDatabase } from '../../testing/each-database'
 import { ids } from '../../testing/fixture-shop'
 import { shopClient } from '../../testing/shop-client'
 import { staffClient, type StaffClient } from '../../testing/staff-client'
@@ -28,7 +28,7 @@ const setting = (more: Partial<CategoryFilterSetting>): CategoryFilterSetting =>
   ...more,
 })
 
-describeEachDatabase('the filters of a category', (shop) => {
+describeOwnDatabase('the filters of a category', (shop) => {
   let admin: StaffClient
   let spec = ''
   const option: Record<string, string> = {}

@@ -1,10 +1,10 @@
 import { deleteProduct, readProduct, runBulk, validateProductDeletion } from '@prilavok/contracts/admin'
 import { beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../testing/each-database'
+import { describeOwnDatabase } from '../../testing/each-database'
 import { staffClient, type StaffClient } from '../../testing/staff-client'
 import { addOrders } from '../../testing/staff-orders'
 
-describeEachDatabase('deletion of products', (shop) => {
+describeOwnDatabase('deletion of products', (shop) => {
   let admin: StaffClient
   let ordered = ''
   beforeAll(async () => {

@@ -8,11 +8,11 @@ import {
   updateProviderProduct,
 } from '@prilavok/contracts/admin'
 import { beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../testing/each-database'
+import { describeOwnDatabase } from '../../testing/each-database'
 import { ids } from '../../testing/fixture-shop'
 import { staffClient, type StaffClient } from '../../testing/staff-client'
 
-describeEachDatabase('supplier links', (shop) => {
+describeOwnDatabase('supplier links', (shop) => {
   let admin: StaffClient
   beforeAll(async () => void (admin = await staffClient(shop.server, 'admin')))
   const add = (Article: string, ProductId: string = ids.cement, ProviderName = 'Петрович') =>

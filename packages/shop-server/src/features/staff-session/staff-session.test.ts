@@ -1,12 +1,12 @@
 import { readSession, signIn, signOut } from '@prilavok/contracts/admin'
 import { expect, it } from 'vitest'
-import { describeEachDatabase } from '../../testing/each-database'
+import { describeOwnDatabase } from '../../testing/each-database'
 import { shopClient } from '../../testing/shop-client'
 import { STAFF_ORIGIN, staffClient } from '../../testing/staff-client'
 
 const HOUR_MS = 3_600_000
 
-describeEachDatabase('staff sessions', (shop) => {
+describeOwnDatabase('staff sessions', (shop) => {
   const attempt = (login: string, password: string) =>
     shopClient(shop.server, { Origin: STAFF_ORIGIN }).call(signIn, { body: { login, password } })
 
@@ -91,7 +91,7 @@ describeEachDatabase('staff sessions', (shop) => {
   })
 })
 
-describeEachDatabase(
+describeOwnDatabase(
   'a shop without a sandbox',
   (shop) => {
     it('knows no demo account', async () => {

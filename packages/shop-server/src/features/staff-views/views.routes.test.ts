@@ -1,11 +1,11 @@
 import { deleteView, listViews, saveView, type SavedView } from '@prilavok/contracts/admin'
 import { expect, it } from 'vitest'
-import { describeEachDatabase } from '../../testing/each-database'
+import { describeOwnDatabase } from '../../testing/each-database'
 import { staffClient, type StaffClient } from '../../testing/staff-client'
 
 const state = { filters: { status: ['New'] }, sort: '-total', columns: ['number', 'total'], search: null }
 
-describeEachDatabase('saved views', (shop) => {
+describeOwnDatabase('saved views', (shop) => {
   const signedIn = (login: string) => staffClient(shop.server, login)
   const save = (client: StaffClient, view: Partial<SavedView>) =>
     client.call(saveView, {

@@ -1,7 +1,7 @@
 import { answerSurvey, loadSurvey, readRequest, sendAbandonedSurvey, sendOrderSurvey } from '@prilavok/contracts'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../testing/each-database'
+import { describeOwnDatabase } from '../../testing/each-database'
 import { paymentBench } from '../../testing/payment-bench'
 import { shopClient } from '../../testing/shop-client'
 import { issueOrderSurvey } from './order-surveys'
@@ -27,7 +27,7 @@ const KINDS = {
 const SOURCES = { alreadyBoughtFromYou: false, recommendationFromFriend: true, sawInAds: false, fromAvito: false }
 const COMMENTS = { orderComment: 'Всё целое', deliveryComment: '', commonComment: null }
 
-describeEachDatabase('surveys', (shop) => {
+describeOwnDatabase('surveys', (shop) => {
   const cookies = (visitor: string) => ({ Cookie: `sid=${visitor}` })
   const anna = cookies('visitor-anna-000001')
   beforeAll(async () => {
@@ -91,7 +91,7 @@ describeEachDatabase('surveys', (shop) => {
   })
 })
 
-describeEachDatabase('the survey of an order', (shop) => {
+describeOwnDatabase('the survey of an order', (shop) => {
   it('[SURVEY-12] [SURVEY-13] [SURVEY-14] [SURVEY-15] is kept whole, once, by whoever has its link', async () => {
     const bench = paymentBench(shop)
     const draft = await bench.draftOf('anna@ya.ru', 'PayViaYooKassa')
@@ -134,7 +134,7 @@ describeEachDatabase('the survey of an order', (shop) => {
   })
 })
 
-describeEachDatabase('the survey of an abandoned order', (shop) => {
+describeOwnDatabase('the survey of an abandoned order', (shop) => {
   it('[SURVEY-19] is kept for a draft without an order, where the staff reads it', async () => {
     const bench = paymentBench(shop)
     const id = await bench.draftOf('anna@ya.ru', 'PayOnDelivery')

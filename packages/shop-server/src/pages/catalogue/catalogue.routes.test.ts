@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDatabase, type OpenDatabase } from '../../db'
+import type { OpenDatabase } from '../../db'
 import { fillFixtureShop, ids } from '../../testing/fixture-shop'
 import { createPages } from '../pages'
+import { takeDatabase } from '../../testing/kept-databases'
 
 let database: OpenDatabase
 let fetchPage: (path: string) => Promise<Response>
 const textOf = async (path: string) => (await fetchPage(path)).text()
 
 beforeAll(async () => {
-  database = await openDatabase()
+  database = await takeDatabase()
   const { db } = database
   await fillFixtureShop(db)
   await db

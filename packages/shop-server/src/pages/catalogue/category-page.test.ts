@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDatabase, type OpenDatabase } from '../../db'
+import type { OpenDatabase } from '../../db'
 import { createPages } from '../pages'
+import { takeDatabase } from '../../testing/kept-databases'
 
 let database: OpenDatabase
 let fetchPage: (path: string) => Promise<Response>
@@ -10,7 +11,7 @@ const namesOn = async (path: string) =>
   [...(await textOf(path)).matchAll(/class="card__link"[^>]*title="([^"]*)"/g)].map(([, name]) => name)
 
 beforeAll(async () => {
-  database = await openDatabase()
+  database = await takeDatabase()
   const { db } = database
   await db.insertInto('category').values({ id: 'c', path: 'smesi', slug: 'smesi', name: 'Смеси' }).execute()
   const product = (id: string, roubles: number, value: string, frost: string) => ({

@@ -3,8 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { addDemoRecords } from '../../demo/staff-records'
 import { demoToday } from '../../demo/today'
 import type { ShopServer } from '../../shop-handler'
-import { createShopServer } from '../../shop-server'
-import { emptyDatabase } from '../../testing/each-database'
+import { openTestShop } from '../../testing/each-database'
 import { fillFixtureShop, ids } from '../../testing/fixture-shop'
 import { createPages } from '../pages'
 
@@ -16,8 +15,7 @@ describe('the pages of blog, reviews and surveys', () => {
     path: string,
   ) => Promise<{ readonly status: number; readonly html: string; readonly location: string | null }>
   beforeAll(async () => {
-    server = await createShopServer({
-      database: { template: emptyDatabase() },
+    server = await openTestShop({
       now: () => demoToday,
       sandbox: true,
     })

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openDatabase, type OpenDatabase } from '../../db'
+import type { OpenDatabase } from '../../db'
 import { fillFixtureShop, ids } from '../../testing/fixture-shop'
 import { createPages } from '../pages'
+import { takeDatabase } from '../../testing/kept-databases'
 
 let database: OpenDatabase
 let fetchFile: (path: string, headers?: Record<string, string>) => Promise<Response>
 beforeAll(async () => {
-  database = await openDatabase()
+  database = await takeDatabase()
   await fillFixtureShop(database.db)
   const pages = createPages({
     db: database.db,

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { openDatabase, type OpenDatabase } from '../../db'
-import { emptyDatabase } from '../../testing/each-database'
+import type { OpenDatabase } from '../../db'
 import { createPages } from '../pages'
+import { takeDatabase } from '../../testing/kept-databases'
 
 const options = [
   { label: 'a', value: '</script><script>alert(1)</script>' },
@@ -10,7 +10,7 @@ const options = [
 let database: OpenDatabase
 let fetchPage: (headers?: Record<string, string>) => Promise<Response>
 beforeAll(async () => {
-  database = await openDatabase({ template: emptyDatabase() })
+  database = await takeDatabase()
   const pages = createPages({
     db: database.db,
     now: () => Date.parse('2026-10-10T09:00:00Z'),

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openDatabase, type OpenDatabase } from '../../db'
+import type { OpenDatabase } from '../../db'
 import { render } from '../../http/html'
 import { fillFixtureShop } from '../../testing/fixture-shop'
 import { homePage } from './home-page'
+import { takeDatabase } from '../../testing/kept-databases'
 
 let database: OpenDatabase
 beforeAll(async () => {
-  database = await openDatabase()
+  database = await takeDatabase()
   await fillFixtureShop(database.db)
   await database.db.updateTable('product').set({ tags: [], old_price_kopecks: null, sales_rank: 500 }).execute()
 }, 60_000)

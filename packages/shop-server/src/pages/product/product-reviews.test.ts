@@ -1,13 +1,13 @@
 import { loadProduct } from '@prilavok/contracts'
 import { beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../testing/each-database'
+import { describeOwnDatabase } from '../../testing/each-database'
 import { ids } from '../../testing/fixture-shop'
 import { shopClient } from '../../testing/shop-client'
 import { createPages } from '../pages'
 
 const attack = '<img src=x onerror=alert(1)>'
 
-describeEachDatabase('reviews of a product', (shop) => {
+describeOwnDatabase('reviews of a product', (shop) => {
   let textOf: (path: string) => Promise<string>
   const drill = `/product/${ids.drill}/drel`
   beforeAll(async () => {

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDatabase, type OpenDatabase } from '../../db'
+import type { OpenDatabase } from '../../db'
 import { fillFixtureShop } from '../../testing/fixture-shop'
 import { createPages } from '../pages'
 import { drawTile } from './draw-tile'
 import { landPath } from './land'
 import { spotIn } from './tile-space'
 import { tileOf } from './tile.routes'
+import { takeDatabase } from '../../testing/kept-databases'
 
 const moscow = { id: 'm', name: 'Москва', population: 13_000_000, latitude: 55.7558, longitude: 37.6173 }
 /** The tile of a place at a zoom. */
@@ -74,7 +75,7 @@ describe('a tile', () => {
 describe('the tiles of the demo map', () => {
   let database: OpenDatabase
   beforeAll(async () => {
-    database = await openDatabase()
+    database = await takeDatabase()
     await fillFixtureShop(database.db)
   })
   afterAll(() => database.close())

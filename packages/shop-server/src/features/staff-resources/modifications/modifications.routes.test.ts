@@ -13,10 +13,10 @@ import {
   type ModificationRelation,
 } from '@prilavok/contracts/admin'
 import { beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../../testing/each-database'
+import { describeOwnDatabase } from '../../../testing/each-database'
 import { staffClient, type StaffClient } from '../../../testing/staff-client'
 
-describeEachDatabase('modifications', (shop) => {
+describeOwnDatabase('modifications', (shop) => {
   let admin: StaffClient
   const id: Record<string, string> = {}
   const make = async (name: string, parents: readonly string[] = []) => {

@@ -13,13 +13,13 @@ import {
   saveProductCompetitors,
 } from '@prilavok/contracts/admin'
 import { beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../../testing/each-database'
+import { describeOwnDatabase } from '../../../testing/each-database'
 import { ids } from '../../../testing/fixture-shop'
 import { shopClient } from '../../../testing/shop-client'
 import { staffClient, type StaffClient } from '../../../testing/staff-client'
 import { addOrders } from '../../../testing/staff-orders'
 
-describeEachDatabase('what staff do with a product', (shop) => {
+describeOwnDatabase('what staff do with a product', (shop) => {
   let admin: StaffClient
   beforeAll(async () => {
     admin = await staffClient(shop.server, 'admin')

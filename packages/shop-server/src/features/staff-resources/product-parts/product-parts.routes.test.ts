@@ -22,13 +22,13 @@ import {
 } from '@prilavok/contracts/admin'
 import { loadProduct, loadProductRelations } from '@prilavok/contracts'
 import { beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../../testing/each-database'
+import { describeOwnDatabase } from '../../../testing/each-database'
 import { ids } from '../../../testing/fixture-shop'
 import { shopClient } from '../../../testing/shop-client'
 import { staffClient, type StaffClient } from '../../../testing/staff-client'
 import { pngOf } from '../../../testing/sample-files'
 
-describeEachDatabase('the parts of a product', (shop) => {
+describeOwnDatabase('the parts of a product', (shop) => {
   let admin: StaffClient
   let buyer: ReturnType<typeof shopClient>
   const specIds: Record<string, string> = {}
