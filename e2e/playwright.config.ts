@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { firefoxProjects } from './support/firefox'
+import { isWhole } from './support/matrix'
 import { ON_A_PHONE, patternOf, UNDER_REACT } from './support/selection'
 
 const executablePath = process.env['CHROMIUM_PATH']
@@ -24,9 +25,6 @@ const onPhone = { testIgnore: [...shop.testIgnore, foreignPages], use: phone }
 const preact = { build: 'preact' }
 const react = { build: 'react' }
 
-/** Set by `npm run e2e -- --all`. */
-const isWhole = process.env['E2E_MATRIX'] === 'all'
-
 /** The whole suite runs on the Preact build at a desktop's width; elsewhere runs what can differ there. */
 export default defineConfig({
   testDir: '.',
@@ -34,7 +32,7 @@ export default defineConfig({
   outputDir: '../test-results',
   testMatch: '*.spec.ts',
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
