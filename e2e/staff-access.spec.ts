@@ -1,55 +1,59 @@
 import type { Page } from '@playwright/test'
-import { violations } from './support/axe'
+import { COLOURS, violations } from './support/axe'
 import { BROKEN_REQUEST } from './support/shop'
 import { expect, fillInSignIn, menu, STAFF_PAGE, test } from './support/staff'
 
 const FIRST_VISIT = /\/api\/admin\/session завершился с ошибкой/
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`[A11Y-01] ${colorScheme}: sign-in, home, lists, forms and dialogs have no violation`, async ({
-    page,
-    staff,
-    quiet,
-  }) => {
-    test.slow()
-    quiet.expectNoise(BROKEN_REQUEST)
-    quiet.expectNoise(FIRST_VISIT)
-    const check = async (state: string) => expect.soft(await violations(page), state).toEqual([])
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.goto(STAFF_PAGE)
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await check('sign-in')
-    await fillInSignIn(page, 'admin')
-    // Fifteen calls bring the home page.
-    await expect(page.locator('.pk-staff-days')).toBeVisible({ timeout: 30_000 })
-    await check('home')
+test('[A11Y-01] in light and dark sign-in, home, lists, forms and dialogs have no violation', async ({
+  page,
+  staff,
+  quiet,
+}) => {
+  test.slow()
+  quiet.expectNoise(BROKEN_REQUEST)
+  quiet.expectNoise(FIRST_VISIT)
+  const check = async (state: string) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect.soft(await violations(page, COLOURS), `${state}, dark`).toEqual([])
+    await page.emulateMedia({ colorScheme: 'light' })
+    expect.soft(await violations(page), state).toEqual([])
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(STAFF_PAGE)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await check('sign-in')
+  await fillInSignIn(page, 'admin')
+  // Fifteen calls bring the home page.
+  await expect(page.locator('.pk-staff-days')).toBeVisible({ timeout: 30_000 })
+  await check('home')
 
-    const table = await staff.openList('order')
-    await check('list')
-    await table
-      .getByRole('checkbox', { name: /^Выбрать: / })
-      .first()
-      .check()
-    await expect(table.getByRole('button', { name: 'Выполнить' })).toBeVisible()
-    await table.getByRole('button', { name: 'Фильтры' }).click()
-    await check('list with filters and a selection')
-    await table.getByRole('button', { name: 'Столбцы' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await check('columns')
-    await page.keyboard.press('Escape')
+  const table = await staff.openList('order')
+  await check('list')
+  await table
+    .getByRole('checkbox', { name: /^Выбрать: / })
+    .first()
+    .check()
+  await expect(table.getByRole('button', { name: 'Выполнить' })).toBeVisible()
+  await table.getByRole('button', { name: 'Фильтры' }).click()
+  await check('list with filters and a selection')
+  await table.getByRole('button', { name: 'Столбцы' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await check('columns')
+  await page.keyboard.press('Escape')
 
-    await table.getByRole('gridcell').getByRole('link').first().click()
-    await expect(page.locator('form.pk-staff-form')).toBeVisible()
-    await check('form of an order')
-    await staff.openRecord('survey', 'survey-0')
-    await check('form with a list')
-    await page.getByRole('tab', { name: 'История' }).click()
-    await expect(page.getByText('Правок пока не было')).toBeVisible()
-    await check('history')
-    await page.keyboard.press('Control+k')
-    await expect(page.getByRole('dialog', { name: 'Переход' })).toBeVisible()
-    await check('palette')
-  })
+  await table.getByRole('gridcell').getByRole('link').first().click()
+  await expect(page.locator('form.pk-staff-form')).toBeVisible()
+  await check('form of an order')
+  await staff.openRecord('survey', 'survey-0')
+  await check('form with a list')
+  await page.getByRole('tab', { name: 'История' }).click()
+  await expect(page.getByText('Правок пока не было')).toBeVisible()
+  await check('history')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog', { name: 'Переход' })).toBeVisible()
+  await check('palette')
+})
 
 /** Presses Tab until the focus is where a test is true of it. */
 async function tabTo(page: Page, isThere: (element: Element) => boolean): Promise<void> {
