@@ -31,6 +31,15 @@ type Run = (trial: Trial) => Promise<void>
 
 const start = ({ page, shop, draft, method }: Trial) => openPayment(page, shop, draft, method)
 
+/** No order was made; the buyer tries the same way again, and it is. */
+async function payAfterAll({ page, shop, draft, method }: Trial): Promise<void> {
+  await expectNoOrder(page, shop, draft)
+  await page.getByRole('checkbox', { name: /персональных данных/ }).check()
+  await choosePayment(page, method)
+  await payWith(page, method, 'Оплатить')
+  await expectOrder(page, shop, draft)
+}
+
 /** Methods that are paid at a service. */
 const paid: Readonly<Record<string, Run>> = {
   async success(trial) {
@@ -42,17 +51,12 @@ const paid: Readonly<Record<string, Run>> = {
     await start(trial)
     await payWith(trial.page, trial.method, 'Отклонить')
     await expect(declined(trial.page)).toBeVisible()
-    await expectNoOrder(trial.page, trial.shop, trial.draft)
+    await payAfterAll(trial)
   },
   async closed(trial) {
-    const { page, shop, draft, method } = trial
     await start(trial)
-    await payWith(page, method, 'Закрыть')
-    await expectNoOrder(page, shop, draft)
-    await page.getByRole('checkbox', { name: /персональных данных/ }).check()
-    await choosePayment(page, method)
-    await payWith(page, method, 'Оплатить')
-    await expectOrder(page, shop, draft)
+    await payWith(trial.page, trial.method, 'Закрыть')
+    await payAfterAll(trial)
   },
   async 'lost answer'(trial) {
     const { page, shop, draft, method } = trial
