@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { resources, type ResourceKey } from '@prilavok/contracts/admin'
 import { expect, test, type StaffDesk } from './support/staff'
 
-/** The field of each form that is changed: a text that everybody may set. */
+/** A text of each form that everybody may set. */
 const EDITED: Partial<Record<ResourceKey, string>> = {
   order: 'Комментарий менеджера',
   customer: 'Комментарий',
@@ -35,8 +35,8 @@ const countIn = (text: string) => Number(text.replace(/\D/g, ''))
 /** Chooses a value of the first filter that is a choice, and compares the count with what the server says of it. */
 async function expectFiltered({ page, openList }: StaffDesk, key: ResourceKey): Promise<void> {
   const { listing, list } = resources[key]
-  if (!Object.values(listing.filters).some(({ type }) => type === 'bool' || type === 'enum')) return
   const table = await openList(key)
+  if (!Object.values(listing.filters).some(({ type }) => type === 'bool' || type === 'enum')) return
   const group = table.getByRole('group', { name: 'Фильтры' })
   const [choices, menus] = [group.locator('select'), group.getByRole('button', { name: /: Все$/ })]
   if ((await choices.count()) === 0) await table.getByRole('button', { name: 'Фильтры' }).click()
@@ -63,50 +63,68 @@ async function expectFiltered({ page, openList }: StaffDesk, key: ResourceKey): 
   await expect(table.getByRole('grid')).toBeVisible()
 }
 
-/** Opens the first row by its link. */
-async function openFirst({ page, openList }: StaffDesk, key: ResourceKey): Promise<Locator> {
-  const table = await openList(key)
+/** Opens the first row of the list by its link. */
+async function openFirst({ page }: StaffDesk, key: ResourceKey): Promise<Locator> {
+  const table = page.getByRole('region', { name: resources[key].titles.ru, exact: true })
   await table.getByRole('gridcell').getByRole('link').first().click()
   const form = page.locator('form.pk-staff-form')
   await expect(form).toBeVisible()
   return form
 }
 
-for (const [key, label] of Object.entries(EDITED) as [ResourceKey, string][])
-  test(`${key}: list, filter, open, edit, save, history, undo`, async ({ page, staff }) => {
-    await staff.signIn('admin', key)
-    await expectFiltered(staff, key)
-    const form = await openFirst(staff, key)
-    const field = form.getByLabel(new RegExp(`^${label}( \\*)?$`)).first()
-    const before = await field.inputValue()
-    const after = `${before} ещё`.trim()
-    await field.fill(after)
-    await expect(form.getByText('Есть несохранённые правки', { exact: true })).toBeVisible()
-    await field.press('Control+s')
-    const undo = page.locator('.pk-toast').getByRole('button', { name: 'Отменить' })
-    await expect(undo).toBeVisible()
-    await expect(field).toHaveValue(after)
-    await expect(form.getByText('Есть несохранённые правки', { exact: true })).toHaveCount(0)
+/** Edits a text of the open record, saves it by its key, undoes that, and reads both in the history. */
+async function expectUndoable({ page }: StaffDesk, form: Locator, field: Locator): Promise<void> {
+  const before = await field.inputValue()
+  const after = `${before} ещё`.trim()
+  await field.fill(after)
+  await expect(form.getByText('Есть несохранённые правки', { exact: true })).toBeVisible()
+  await field.press('Control+s')
+  const undo = page.locator('.pk-toast').getByRole('button', { name: 'Отменить' })
+  await expect(undo).toBeVisible()
+  await expect(field).toHaveValue(after)
+  await expect(form.getByText('Есть несохранённые правки', { exact: true })).toHaveCount(0)
 
-    await undo.click()
-    await expect(field).toHaveValue(before)
-    await page.getByRole('tab', { name: 'История' }).click()
-    const entries = page.locator('.pk-staff-history__entry')
-    await expect(entries.nth(0)).toContainText('Анна Иванова')
-    const shown = (text: string) => (text === '' ? '—' : text)
-    await expect(entries.nth(0).locator('del', { hasText: after })).toBeVisible()
-    await expect(entries.nth(1).locator('ins', { hasText: after })).toBeVisible()
-    await expect(
-      entries
-        .nth(1)
-        .locator('del', { hasText: shown(before) })
-        .first(),
-    ).toBeVisible()
-  })
+  await undo.click()
+  await expect(field).toHaveValue(before)
+  await page.getByRole('tab', { name: 'История' }).click()
+  const entries = page.locator('.pk-staff-history__entry')
+  const [undone, edited] = [entries.nth(0), entries.nth(1)]
+  await expect(undone).toContainText('Анна Иванова')
+  const shown = before === '' ? '—' : before
+  await expect(undone.locator('del', { hasText: after })).toBeVisible()
+  await expect(edited.locator('ins', { hasText: after })).toBeVisible()
+  await expect(edited.locator('del', { hasText: shown }).first()).toBeVisible()
+  // The notifications of one record are not those of the next.
+  await page.reload()
+}
 
-for (const key of keys.filter((each) => EDITED[each] === undefined))
-  test(`${key}: list and filter of what nobody edits here`, async ({ staff }) => {
-    await staff.signIn('admin', key)
-    await staff.openList(key)
-    await expectFiltered(staff, key)
+/** Forms that differ in kind: the server's own tests save a record of every resource. */
+const KINDS: readonly ResourceKey[] = [
+  'order',
+  'product',
+  'category',
+  'blogPost',
+  'survey',
+  'productcomment',
+  'feature',
+]
+const PAGES = 4
+
+for (let place = 0; place < PAGES; place += 1) {
+  const theirs = keys.filter((_, index) => index % PAGES === place)
+  test(`${theirs.join(', ')}: list, filter, open; edit, save, undo and history where forms differ`, async ({
+    staff,
+  }) => {
+    test.slow()
+    await staff.signIn('admin')
+    for (const key of theirs) {
+      await expectFiltered(staff, key)
+      const label = EDITED[key]
+      if (label === undefined) continue
+      const form = await openFirst(staff, key)
+      const field = form.getByLabel(new RegExp(`^${label}( \\*)?$`)).first()
+      await expect(field).toBeVisible()
+      if (KINDS.includes(key)) await expectUndoable(staff, form, field)
+    }
   })
+}

@@ -21,6 +21,19 @@ interface Page {
   }
 }
 
+/** A text of each form that everybody may set, where it is not the name. */
+const TEXTS: Readonly<Record<string, string>> = {
+  order: 'managerComment',
+  customer: 'comment',
+  productcomment: 'text',
+  'user-product-questions': 'question',
+  'store-feedback': 'text',
+  'modification-question-answer': 'question',
+  blogPost: 'title',
+  survey: 'shortTitle',
+  feature: 'description',
+}
+
 describeEachDatabase('resources of the staff wing', (shop) => {
   let admin: StaffClient
   beforeAll(async () => {
@@ -122,7 +135,7 @@ describeEachDatabase('resources of the staff wing', (shop) => {
       expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([400, 'filter-not-allowed'])
     })
 
-    it('reads a record, saves it by its version and refuses an older one [ADMIN-05] [ADMIN-06] [ADMIN-11]', async () => {
+    it('reads a record, saves a text of it by its version, with its history, and refuses an older one [ADMIN-05] [ADMIN-06] [ADMIN-11]', async () => {
       const id = (await list(resource.list, {})).data.items[0]?.id ?? ''
       const { read, save } = resource
       if (read === undefined) return
@@ -130,17 +143,27 @@ describeEachDatabase('resources of the staff wing', (shop) => {
       expect(loaded.data).toMatchObject({ id })
       expect(loaded.headers.get('ETag')).toMatch(/^"v\d+/)
       if (save === undefined) return
-      const body = loaded.data as unknown
+      const field = TEXTS[key] ?? 'name'
+      const before = (loaded.data as Readonly<Record<string, string | null>>)[field]
+      const after = `${before ?? ''} ещё`.trim()
+      const body = { ...(loaded.data as object), [field]: after } as unknown
       const etag = loaded.headers.get('ETag') ?? ''
       const saved = await admin.call(save, { body } as never, { 'If-Match': etag })
       expect([saved.problem, saved.status]).toEqual([null, 200])
-      expect(saved.data).toMatchObject({ id, model: { id } })
+      expect(saved.data).toMatchObject({ id, model: { id, [field]: after } })
       const stale = await admin.call(save, { body } as never, { 'If-Match': etag })
       expect(stale.problem).toMatchObject({ status: 412, code: 'version-conflict', current: { id } })
       const { version: _, ...unversioned } = body as { readonly version: unknown }
       expect((await admin.call(save, { body: unversioned } as never)).problem?.code).toBe('precondition-required')
       const history = await admin.call(readHistory, { params: { entity: key, id }, query: {} } as never)
-      expect(history.data).toMatchObject({ items: [{ actorName: 'Анна Иванова' }] })
+      expect(history.data).toMatchObject({
+        items: [
+          {
+            actorName: 'Анна Иванова',
+            changes: expect.arrayContaining([expect.objectContaining({ field, before, after })]),
+          },
+        ],
+      })
     })
 
     it('exports its rows as a table', async () => {
