@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { OpenShop } from '@prilavok/shop-server'
-import { cases, HOSTILE_CONFIG, SCRIPT, type Case } from './clobbering/cases'
-import { choosePoint, payableProducts, type DemoProduct } from './support/buyer'
-import { closePayOnDelivery, throughCart, throughOrderForm } from './support/journey'
+import { cases, HOSTILE_CONFIG, pagesOf, SCRIPT, type Case } from './clobbering/cases'
+import { payableProducts, type DemoProduct } from './support/buyer'
+import { closePayOnDelivery, throughPreparedOrder } from './support/journey'
 import { putUnder } from './support/policy-watch'
 import { BROKEN_REQUEST, expect, test } from './support/shop'
 
@@ -82,7 +82,7 @@ for (const tag of Object.keys(TAGS) as Tag[]) {
       const { foreign, state } = await serve(context, shop)
       const wrong: string[] = []
       // The runtime runs after all comments: only which of two elements comes first makes a difference.
-      const tried = at === 'after' ? cases.filter(({ isFirst }) => isFirst) : cases
+      const tried = at === 'after' ? cases.filter(({ isFirst }) => isFirst) : pagesOf(cases)
       for (const [index, each] of tried.entries()) {
         const script = TAGS[tag]('')
         state.html =
@@ -174,10 +174,8 @@ test('[SAFE-12] [PAY-107] review C: settings bring no foreign script under a non
         .replace(/"\/sim\/scripts\/[\w-]+\.js"/g, '"https://evil.example/x.js"')
         .replace('<main', `<div id="prilavok-config">${HOSTILE_CONFIG}</div><main`),
   })
-  await throughCart(page, shop)
   await closePayOnDelivery(page)
-  await throughOrderForm(page)
-  await choosePoint(page)
+  await throughPreparedOrder(page, shop)
   await expect(() => expect(asked).toHaveLength(3)).toPass()
   const provided = await page
     .locator('head script[src^="https:"]')

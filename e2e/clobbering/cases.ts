@@ -1,3 +1,5 @@
+import { isWhole } from '../support/matrix'
+
 /** A piece of markup that a visitor's comment may hold, and that must not change what the shop does. */
 export interface Case {
   readonly name: string
@@ -159,3 +161,22 @@ export const cases: readonly Case[] = [
   ...[...reviewed, ...settings].map((each) => ({ ...each, isFirst: true })),
   ...[...members, ...globals, ...forms].map((each) => ({ ...each, isFirst: false })),
 ]
+
+/** So many comments stand on a page. */
+const COMMENTS = isWhole ? 1 : 8
+
+/** Cases as pages show them: those of which the first element counts alone, the others several at once. */
+export const pagesOf = (all: readonly Case[]): readonly Case[] => {
+  const together = all.filter(({ isFirst }) => !isFirst)
+  const pages = Array.from({ length: Math.ceil(together.length / COMMENTS) }, (_, at) =>
+    together.slice(at * COMMENTS, (at + 1) * COMMENTS),
+  )
+  return [
+    ...all.filter(({ isFirst }) => isFirst),
+    ...pages.map((page) => ({
+      name: page.map(({ name }) => name).join(', '),
+      html: page.map(({ html }) => html).join(''),
+      isFirst: false,
+    })),
+  ]
+}

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { OpenShop } from '@prilavok/shop-server'
 import { accepted, addFromPage, choosePoint, payableProducts, submitOrder } from './buyer'
+import { payableDraft } from './payments'
 
 const OFFERS = '**/api/buy-together'
 const REASON = '<p>Нужна <b>предоплата</b>: <a href="/delivery/">условия</a></p>'
@@ -76,6 +77,17 @@ export async function throughOrderForm(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /Курьером/ }).check()
   await page.getByRole('radio', { name: /Самовывоз/ }).check()
   await page.getByRole('radio', { name: 'СДЭК' }).check()
+}
+
+/** A product, the cart with its offers, and an order that a shop has prepared up to the payment: every part is loaded, nothing is typed. */
+export async function throughPreparedOrder(page: Page, shop: OpenShop): Promise<void> {
+  const [product] = await payableProducts(shop, 1)
+  if (product === undefined) throw new Error('The demo shop has no product for this test.')
+  await addFromPage(page, product)
+  await page.goto('/profile/cart')
+  await expect(page.locator('.pk-offer-card').first()).toBeVisible()
+  await page.goto(await shop.linkToDraft(await payableDraft(shop, 'PayOnDelivery')))
+  await expect(page.locator('.pk-html')).toBeVisible()
 }
 
 /** Chooses a point, agrees and orders. */
