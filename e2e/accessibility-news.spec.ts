@@ -1,9 +1,22 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { payableProducts, startWithProducts } from './support/buyer'
 import { expect, test } from './support/shop'
 
-/** Hears what live regions say, as a screen reader would: each new text once. */
-async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
+const LONGER_THAN_NEWS_SETTLE = 1_500
+
+/** What a screen reader would say. */
+interface Listener {
+  /** Lets the page come to rest; resolves with what was said since the last time, each new text once. */
+  readonly heard: () => Promise<readonly string[]>
+}
+
+/** Hears what live regions say, and moves the page's clock, on which news settle. */
+async function listen(page: Page): Promise<Listener> {
+  const underWay = new Set<Request>()
+  page.on('request', (request) => underWay.add(request))
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => underWay.delete(request))
+  await page.clock.install()
   await page.addInitScript(() => {
     const announced: string[] = []
     const last = new WeakMap<Element, string>()
@@ -23,7 +36,16 @@ async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
     }).observe(document, { subtree: true, childList: true, characterData: true })
     Object.assign(globalThis, { announced })
   })
-  return () => page.evaluate(() => (globalThis as unknown as { announced: string[] }).announced.splice(0))
+  return {
+    async heard() {
+      // What settles may ask the shop, and its response be news: at rest is a page that asks nothing for three turns.
+      for (let still = 0; still < 3; still = underWay.size === 0 ? still + 1 : 0) {
+        await expect.poll(() => underWay.size, { intervals: [20] }).toBe(0)
+        await page.clock.runFor(LONGER_THAN_NEWS_SETTLE)
+      }
+      return page.evaluate(() => (globalThis as unknown as { announced: string[] }).announced.splice(0))
+    },
+  }
 }
 
 /** Presses one after the other with two frames between, on a slow machine too. */
@@ -37,59 +59,37 @@ const pressQuickly = (page: Page, selectors: readonly string[]) =>
     }
   }, selectors)
 
-/** Waits until nothing has been said for longer than news take to settle. */
-async function quietened(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  await page.waitForFunction(() => {
-    const seen = globalThis as unknown as { announced: string[]; known?: { count: number; since: number } }
-    if (seen.known?.count !== seen.announced.length)
-      seen.known = { count: seen.announced.length, since: performance.now() }
-    return performance.now() - seen.known.since > 1_500
-  })
-}
-
 test('[A11Y-04] quick changes of the cart are announced once, with the settled total', async ({ page, shop }) => {
-  const announced = await listen(page)
+  const { heard } = await listen(page)
   await startWithProducts(page, await payableProducts(shop, 1))
   await page.goto('/profile/cart')
   await expect(page.locator('.pk-offer-card').first()).toBeVisible()
-  await quietened(page)
-  await announced()
+  await heard()
   const more = '.pk-cart-page .pk-quantity-stepper__step:last-child'
   await pressQuickly(page, [more, more, more])
-  await quietened(page)
-  const news = (await announced()).filter((text) => !/Загруж|Считаем/.test(text))
+  const news = (await heard()).filter((text) => !/Загруж|Считаем/.test(text))
   expect(news).toHaveLength(1)
   expect(news[0]).toMatch(/4 .*₽/)
 })
 
-test('[A11Y-04] what a search finds is announced once, after the typing has settled', async ({ page, shop }) => {
-  const announced = await listen(page)
+test('[A11Y-04] another price of delivery is announced once, with the sums; what a search finds is, after the typing has settled', async ({
+  page,
+  shop,
+}) => {
+  const { heard } = await listen(page)
   await startWithProducts(page, await payableProducts(shop, 1))
   await page.goto('/profile/order')
   await expect(page.locator('.pk-point').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Изменить' }).first().click()
-  await quietened(page)
-  await announced()
-  await page.getByRole('combobox').pressSequentially('моск')
-  await expect(page.getByRole('option').first()).toBeVisible()
-  await quietened(page)
-  const news = await announced()
-  expect(news.filter((text) => /Вариантов в списке/.test(text))).toHaveLength(1)
-})
-
-test('[A11Y-04] another price of delivery is announced once, with the sums', async ({ page, shop }) => {
-  const announced = await listen(page)
-  await startWithProducts(page, await payableProducts(shop, 1))
-  await page.goto('/profile/order')
-  await expect(page.locator('.pk-point').first()).toBeVisible()
-  await quietened(page)
-  await announced()
+  await heard()
   const carriers = await page
     .locator('#pk-order-carrier input')
     .evaluateAll((radios) => radios.map(({ id }) => `#${id}`))
   await pressQuickly(page, carriers.slice(1, 3))
-  await quietened(page)
-  const news = (await announced()).filter((text) => text.includes('₽'))
-  expect(news).toHaveLength(1)
+  expect((await heard()).filter((text) => text.includes('₽'))).toHaveLength(1)
+
+  await page.getByRole('button', { name: 'Изменить' }).first().click()
+  await heard()
+  await page.getByRole('combobox').pressSequentially('моск')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  expect((await heard()).filter((text) => /Вариантов в списке/.test(text))).toHaveLength(1)
 })

@@ -4,31 +4,7 @@ import { COMBOBOX, DIALOG } from './support/aria-windows'
 import { addFromPage, payableProducts, startWithProducts } from './support/buyer'
 import { expect, test } from './support/shop'
 
-test('[A11Y-02] the city list is a combobox as the authoring practices describe it', async ({ page, shop }) => {
-  await startWithProducts(page, await payableProducts(shop, 1))
-  await page.goto('/profile/order')
-  await page.getByRole('button', { name: 'Изменить' }).first().click()
-  expect(await unmet(page, COMBOBOX)).toEqual([])
-})
-
-test('[A11Y-02] the window after adding is a modal dialog as the authoring practices describe it', async ({
-  page,
-  shop,
-}) => {
-  const [product] = await payableProducts(shop, 1)
-  if (product === undefined) throw new Error('The demo shop has no product for this test.')
-  await addFromPage(page, product)
-  expect(await unmet(page, DIALOG)).toEqual([])
-})
-
-test('[A11Y-02] the carriers are a radio group as the authoring practices describe it', async ({ page, shop }) => {
-  await startWithProducts(page, await payableProducts(shop, 1))
-  await page.goto('/profile/order')
-  await expect(page.locator('.pk-point').first()).toBeVisible()
-  expect(await unmet(page, RADIOS)).toEqual([])
-})
-
-test('[A11Y-02] points, consent and alerts are as the authoring practices describe disclosures, checkboxes and alerts', async ({
+test('[A11Y-02] the carriers, the city list, points, consent and alerts of an order are as the authoring practices describe radio groups, comboboxes, disclosures, checkboxes and alerts', async ({
   page,
   shop,
   quiet,
@@ -37,14 +13,21 @@ test('[A11Y-02] points, consent and alerts are as the authoring practices descri
   await startWithProducts(page, await payableProducts(shop, 1))
   await page.goto('/profile/order')
   await expect(page.locator('.pk-point').first()).toBeVisible()
+  expect(await unmet(page, RADIOS)).toEqual([])
+  await page.getByRole('button', { name: 'Изменить' }).first().click()
+  expect(await unmet(page, COMBOBOX)).toEqual([])
+  await expect(page.locator('.pk-point').first()).toBeVisible()
   expect(await unmet(page, FORM_PARTS)).toEqual([])
 })
 
-test('[A11Y-02] quantities, offers and links of the cart are as the authoring practices describe spin buttons, disclosures and links', async ({
+test('[A11Y-02] the window after adding, quantities, offers and links of the cart are as the authoring practices describe modal dialogs, spin buttons, disclosures and links', async ({
   page,
   shop,
 }) => {
-  await startWithProducts(page, await payableProducts(shop, 1))
+  const [product] = await payableProducts(shop, 1)
+  if (product === undefined) throw new Error('The demo shop has no product for this test.')
+  await addFromPage(page, product)
+  expect(await unmet(page, DIALOG)).toEqual([])
   await page.goto('/profile/cart')
   await expect(page.locator('.pk-offer-card').first()).toBeVisible()
   expect(await unmet(page, CART_PARTS)).toEqual([])

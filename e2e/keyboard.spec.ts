@@ -6,7 +6,6 @@ import {
   ordersOf,
   payableProducts,
   startWithProducts,
-  submitOrder,
 } from './support/buyer'
 import { seenFocus, tabTo } from './support/keyboard'
 import { expect, test } from './support/shop'
@@ -84,13 +83,35 @@ test('[A11Y-02] whatever has the focus in the cart shows it, and no bar lies on 
   expect(steps).toBeGreaterThan(15)
 })
 
-test('[A11Y-02] whatever has the focus in the order form shows it, and no bar lies on it', async ({ page, shop }) => {
+test('[A11Y-02] [A11Y-03] in the order form a choice does not move the focus, a failed submit moves it to the summary, an entry of that to its field, and whatever has it shows it below no bar', async ({
+  page,
+  shop,
+}) => {
   test.slow()
   await startWithProducts(page, await payableProducts(shop, 2))
   await page.goto('/profile/order')
   await expect(page.locator('.pk-point').first()).toBeVisible()
-  await submitOrder(page)
-  await expect(page.getByText('Введите свою фамилию').first()).toBeVisible()
+  const courier = page.getByRole('radio', { name: /Курьером/ })
+  await page.getByRole('radio', { name: /Самовывоз/ }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(courier).toBeChecked()
+  await expect(courier).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('radio', { name: /Самовывоз/ })).toBeFocused()
+
+  await expect(page.locator('.pk-point').first()).toBeVisible()
+  await tabTo(page, page.getByRole('button', { name: 'Оформить заказ' }).first())
+  await page.keyboard.press('Enter')
+  const summary = page.locator('.pk-error-summary')
+  await expect(summary).toBeFocused()
+  const entry = summary.getByRole('button', { name: 'Введите свою фамилию' })
+  await tabTo(page, entry)
+  await page.keyboard.press('Enter')
+  const field = page.getByLabel('Фамилия').first()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription(/Введите свою фамилию/)
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+
   const { steps, faults } = await unseen(page, 'main')
   expect(faults).toEqual([])
   expect(steps).toBeGreaterThan(25)
@@ -110,37 +131,4 @@ test('[A11Y-02] whatever has the focus in the dialog shows it, and Tab does not 
     expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null), seen.what).toBe(true)
     expect(seen).toMatchObject({ ring: true, inSight: true })
   }
-})
-
-test('[A11Y-02] choosing an option does not move the focus', async ({ page, shop }) => {
-  await startWithProducts(page, await payableProducts(shop, 1))
-  await page.goto('/profile/order')
-  await expect(page.locator('.pk-point').first()).toBeVisible()
-  const courier = page.getByRole('radio', { name: /Курьером/ })
-  await page.getByRole('radio', { name: /Самовывоз/ }).focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(courier).toBeChecked()
-  await expect(courier).toBeFocused()
-  await page.keyboard.press('ArrowUp')
-  await expect(page.getByRole('radio', { name: /Самовывоз/ })).toBeFocused()
-})
-
-test('[A11Y-03] after a failed submit the focus is in the summary, and following an entry puts it into the field', async ({
-  page,
-  shop,
-}) => {
-  await startWithProducts(page, await payableProducts(shop, 1))
-  await page.goto('/profile/order')
-  await expect(page.locator('.pk-point').first()).toBeVisible()
-  await tabTo(page, page.getByRole('button', { name: 'Оформить заказ' }).first())
-  await page.keyboard.press('Enter')
-  const summary = page.locator('.pk-error-summary')
-  await expect(summary).toBeFocused()
-  const entry = summary.getByRole('button', { name: 'Введите свою фамилию' })
-  await tabTo(page, entry)
-  await page.keyboard.press('Enter')
-  const field = page.getByLabel('Фамилия').first()
-  await expect(field).toBeFocused()
-  await expect(field).toHaveAccessibleDescription(/Введите свою фамилию/)
-  await expect(field).toHaveAttribute('aria-invalid', 'true')
 })
