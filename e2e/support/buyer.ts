@@ -91,10 +91,6 @@ export const accepted = (page: Page) => page.getByRole('heading', { name: 'Мы 
 export const ordersOf = ({ db }: OpenShop, draft: string) =>
   db.selectFrom('customer_order').selectAll().where('order_in_process_id', '=', draft).execute()
 
-/** The secret that opens the draft of this browser. */
-export const keyOf = (page: Page): Promise<string> =>
-  page.evaluate(() => (JSON.parse(localStorage.getItem('prilavok.order.key') ?? '{}') as { key: string }).key)
-
 export const draftOf = (page: Page): string => new URL(page.url()).searchParams.get('id') ?? ''
 
 /** A draft as the shop has it. */
