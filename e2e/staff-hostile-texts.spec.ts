@@ -10,8 +10,7 @@ const QUEUES = [
   ['store-feedback', 'store_feedback'],
   ['user-product-questions', 'user_product_question'],
 ] as const
-/** As many as are loaded at once. */
-const WAITING = 20
+const WAITING = 6
 
 test('five hundred hostile texts wait for the moderators as text, run nothing and fit on 320 px, in queues and lists [SAFE-13]', async ({
   staff,

@@ -31,6 +31,13 @@ const TREES: ReadonlySet<ResourceKey> = new Set(['category', 'modification'])
 /** Where the staff wing of the reference shop is. */
 export const STAFF_PAGE = '/staff'
 
+/** Gives the page a session by a request with its cookies: a visit without one writes its 401 into the console. */
+export async function openSession(page: Page, origin: string, login: StaffLogin): Promise<void> {
+  const data = { login, password: DEMO_PASSWORD }
+  const response = await page.request.post('/api/admin/session', { data, headers: { Origin: origin } })
+  expect(response.status()).toBe(200)
+}
+
 /** The desk of a page, with the address of the shop; every page of a test may have its own. */
 export function staffDesk(page: Page, origin: string): StaffDesk {
   const open = (address: string) =>
@@ -40,10 +47,7 @@ export function staffDesk(page: Page, origin: string): StaffDesk {
   return {
     page,
     async signIn(login, hash = '') {
-      // By a request with the cookies of the page: a visit without a session writes its 401 into the console.
-      const data = { login, password: DEMO_PASSWORD }
-      const response = await page.request.post('/api/admin/session', { data, headers: { Origin: origin } })
-      expect(response.status()).toBe(200)
+      await openSession(page, origin, login)
       await page.goto(`${STAFF_PAGE}${hash === '' ? '' : `#/${hash}`}`)
       await expect(menu(page)).toBeVisible()
     },
