@@ -33,7 +33,7 @@ export const ON_A_PHONE: Selection = {
 export const UNDER_REACT: Selection = {
   'jobs/buyers/choose': WHOLE,
   'jobs/buyers/hard-days': ['7: a page that the browser translates'],
-  'jobs/buyers/pay': ['2: paid in a window'],
+  'jobs/buyers/pay': ['in a window over our page'],
   embed: WHOLE,
   pages: ['no page of the shop', '[EMBED-02]', '[A11Y-02]'],
   lists: ['a very long list comes'],
