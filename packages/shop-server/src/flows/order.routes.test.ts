@@ -83,6 +83,34 @@ describeOwnDatabase('order draft', (shop) => {
     })
   })
 
+  it('is one address for creation, autosave, cart, last step, delivery and the end [CHK-46]', async () => {
+    const { key, load, confirm } = bench(shop)
+    const post = async (body: Save) => {
+      const headers = { 'Content-Type': 'application/json', 'X-Draft-Key': key }
+      const address = 'http://shop.test/api/order-in-process'
+      const response = await shop.server.fetch(
+        new Request(address, { method: 'POST', headers, body: JSON.stringify(body) }),
+      )
+      return (await response.json()) as { readonly id: string; readonly version: number }
+    }
+    const { id } = await post({ cart: { value: [product(ids.beam, 1)] } })
+    const steps: readonly (readonly [Save, object])[] = [
+      [{ customer: { value: customer } }, { customer: { firstName: 'Анна' } }],
+      [{ cart: { value: [product(ids.primer, 2)] } }, { cart: [{ id: ids.primer, quantity: 2 }] }],
+      [{ lastStep: { value: 'paymentSelection' } }, { lastStep: 'paymentSelection' }],
+      [{ delivery: { value: delivery } }, { delivery: { transportCompany: 'Kit', purchaseType: 'PayOnDelivery' } }],
+      [
+        { ...ready, lastStep: { value: 'orderConfirmation' } },
+        { lastStep: 'orderConfirmation', cart: [{}, {}] },
+      ],
+    ]
+    for (const [at, [part, saved]] of steps.entries()) {
+      expect(await post({ ...part, id })).toMatchObject({ id, version: at + 2 })
+      expect(await load(id)).toMatchObject({ version: at + 2, ...saved })
+    }
+    expect((await confirm(id)).status).toBe(200)
+  })
+
   it('returns 204 for an unknown id [CHK-44]', async () => {
     const { call } = bench(shop)
     expect((await call(loadOrder, { params: { id: 'no-such-draft' } })).status).toBe(204)

@@ -231,6 +231,14 @@ describe('products', () => {
     ])
   })
 
+  it('has the blocks of reviews, relations, cross-sales, other prices and questions [PRODUCT-19]', async () => {
+    const page = await textOf('/product/p-cement/cement')
+    const blocks = [...page.matchAll(/data-prilavok="([\w-]+)"/g)].map(([, name]) => name)
+    for (const block of ['comments', 'relations', 'cross-sales', 'questions'])
+      expect(blocks.filter((name) => name === `product-${block}`)).toHaveLength(1)
+    expect(blocks.filter((name) => name === 'competitor-prices')).toHaveLength(1)
+  })
+
   it('leads other spellings of the address to the one', async () => {
     for (const path of [
       '/product/cement',

@@ -20,11 +20,19 @@ afterEach(() => {
 
 describe('ToastStack', () => {
   it('lies 20 px from the corner, 10 px between, at 1031 [NOTIFY-02]', () => {
-    const stack = /\.pk-toast-stack \{([^}]*)\}/.exec(sheet)?.[1]
-    const list = /\.pk-toast-stack__list \{([^}]*)\}/.exec(sheet)?.[1]
-    expect(stack).toMatch(/inset-block-end: calc\([^;]* \+ 20px\);\n\s*inset-inline-start: 20px;/)
-    expect(stack).toMatch(/z-index: 1031;/)
-    expect(list).toMatch(/gap: 10px;/)
+    const style = document.head.appendChild(document.createElement('style'))
+    style.textContent = sheet
+    render(<ToastStack items={items} onClose={() => {}} />)
+    const stack = getComputedStyle(region())
+    const list = getComputedStyle(card('Чайник удалён').parentElement ?? document.body)
+    expect([stack.position, stack.zIndex, stack.getPropertyValue('inset-inline-start')]).toEqual([
+      'fixed',
+      '1031',
+      '20px',
+    ])
+    expect(stack.getPropertyValue('inset-block-end')).toBe('calc(env(safe-area-inset-bottom) + 20px)')
+    expect(list.gap).toBe('10px')
+    style.remove()
   })
 
   it('stacks several at once, danger and ordinary [NOTIFY-03]', () => {

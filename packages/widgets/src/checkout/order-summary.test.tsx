@@ -132,7 +132,7 @@ describe('the submit button', () => {
     expect(page.callsOf(confirmOrder)).toEqual([])
   })
 
-  it('[VALID-02] [A11Y-03] after a failed submit the first failing block is in view and the list has the focus', async () => {
+  it('[VALID-02] [VALID-24] [A11Y-03] after a failed submit the first failing block is in view and the list has the focus', async () => {
     const page = await showCheckout()
     const scrolled: string[] = []
     vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
@@ -141,6 +141,8 @@ describe('the submit button', () => {
     await submit(page)
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: /^Исправьте/ })))
     expect(scrolled).toEqual(['user-contacts-block'])
+    const block = document.getElementById('user-contacts-block')
+    expect(block?.querySelector('[aria-invalid="true"]')).toBe(document.querySelector('[aria-invalid="true"]'))
   })
 
   it('[VALID-01] [VALID-02] another recipient is looked at first', async () => {

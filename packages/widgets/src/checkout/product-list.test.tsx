@@ -20,12 +20,16 @@ describe('the products of the order', () => {
     expect(screen.getAllByRole('button', { name: /^Удалить из заказа/ })).toHaveLength(2)
   })
 
-  it('[CHK-17] stay when the buyer says no', async () => {
-    const { cart } = await showCheckout({ lines })
+  it('[CHK-17] stay when the buyer says no; the state of the page carries the question until then [CHK-56]', async () => {
+    const { cart, flow } = await showCheckout({ lines })
+    const question = () => flow.features.checkout.state.getState().question
+    expect(question()).toBeNull()
     const dialog = await askToRemove('Клей')
+    expect(question()).toEqual({ kind: 'remove', line: 'a' })
     expect(dialog.getByText('Клей')).toBeTruthy()
     fireEvent.click(dialog.getByRole('button', { name: 'Оставить' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(question()).toBeNull()
     expect(cart.state.getState().lines).toHaveLength(2)
   })
 
