@@ -40,6 +40,7 @@ export { usePaymentSchedule, type UsePaymentSchedule } from './payment/use-payme
 export { useVatPercent } from './payment/use-vat-percent'
 export { useProductField } from './product-data/use-product-field'
 export { useProduct, type UseProduct } from './product/use-product'
+export { useSplitPayment } from './product/use-split-payment'
 export { useProductOffers, type OfferKind } from './product/use-product-offers'
 export { useSearch, type UseSearch } from './search/use-search'
 export { useRecentlyViewed } from './recently-viewed/use-recently-viewed'

@@ -7,6 +7,9 @@ export const IMMEDIATE_PAYMENTS: ReadonlySet<string> = new Set([
   'PayViaSberbankAcquiring',
 ])
 
+/** Into how many payments split payment divides a price. Source: PAY-102. */
+export const SPLIT_PARTS = 4
+
 const MAIL_DOMAINS = ['mail.ru', 'ya.ru', 'yandex.ru'] as const
 
 /** The total that a cart shows. Source: PRICE-11. */

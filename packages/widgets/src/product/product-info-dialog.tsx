@@ -4,12 +4,12 @@ import { markupOf, TrustedHtml } from '@prilavok/ui/trusted-html'
 import { useId } from 'react'
 import { useLabels } from '../lib/labels'
 import { productInfoDialogRu } from './product-info-dialog.labels'
-import type { ProductInfoLabels } from './product-info.labels'
+import type { ExplainedKey } from './product-info.labels'
 
 interface ProductInfoDialogProps {
   readonly title: string
   /** Whose text is shown where the page has none. */
-  readonly topic: keyof ProductInfoLabels
+  readonly topic: ExplainedKey
   /** An element of the page that has the text beside its `<summary>`. */
   readonly own: Element | undefined
   readonly returnFocus: () => HTMLElement | null

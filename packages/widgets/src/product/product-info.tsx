@@ -1,9 +1,11 @@
 import { lazyPart } from '@prilavok/core'
+import { useSplitPayment } from '@prilavok/react'
 import { InfoIcon } from '@prilavok/ui/icon'
 import { useRef } from 'react'
 import { useLabels } from '../lib/labels'
 import { useLazyDialog } from '../lib/use-lazy-dialog'
-import { productInfoRu, type ProductInfoLabels } from './product-info.labels'
+import { useMoney } from '../lib/use-money'
+import { productInfoRu, type ExplainedKey, type ProductInfoLabels } from './product-info.labels'
 import './product-info.css'
 
 /** What a product page explains. Source: PRODUCT-10 to PRODUCT-16. */
@@ -34,7 +36,7 @@ const loadDialog = async () => (await loadModule())?.ProductInfoDialog ?? null
 const preload = () => void loadModule()
 
 /** The key of a topic in the labels; undefined for a topic that does not exist. */
-const KEYS: Readonly<Record<string, keyof ProductInfoLabels | undefined>> = {
+const KEYS: Readonly<Record<string, ExplainedKey | undefined>> = {
   quality: 'quality',
   instalment: 'instalment',
   'pay-on-delivery': 'payOnDelivery',
@@ -64,12 +66,29 @@ export function ProductInfo({ topic, button, own, labels }: ProductInfoProps) {
         onPointerEnter={preload}
         onFocus={preload}
       >
-        <span>{button ?? title}</span>
+        <span>
+          {button ?? title}
+          {key === 'dolyame' && <SplitParts words={text.parts} />}
+        </span>
         <InfoIcon size={16} />
       </button>
       {Dialog !== null && (
         <Dialog title={title} topic={key} own={own} returnFocus={() => opener.current} onClose={close} />
       )}
     </>
+  )
+}
+
+/** What each payment takes of the page's product, once the server has calculated it. Source: PRICE-07. */
+function SplitParts({ words }: { readonly words: ProductInfoLabels['parts'] }) {
+  const parts = useSplitPayment()
+  const money = useMoney()
+  if (parts === null) return null
+  const [first = 0] = parts
+  const last = parts.at(-1) ?? first
+  return (
+    <span className="pk-product-info__parts">
+      , {words(parts.length, money(first), last === first ? null : money(last))}
+    </span>
   )
 }

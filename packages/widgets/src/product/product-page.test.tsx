@@ -1,4 +1,9 @@
-import { loadCityCompetitorPrices, loadCrossSales, loadProductRelations } from '@prilavok/contracts'
+import {
+  calculateSplitPayment,
+  loadCityCompetitorPrices,
+  loadCrossSales,
+  loadProductRelations,
+} from '@prilavok/contracts'
 import type { TestEffects } from '@prilavok/core/testing'
 import { fireEvent, screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
@@ -167,6 +172,34 @@ describe('what is explained', () => {
       expect(screen.queryByRole('dialog')).toBeNull()
     },
   )
+
+  it.each([
+    [12_500, 'Долями, 4 платежа по 3 125 ₽'],
+    [100.03, 'Долями, 3 платежа по 25 ₽ и последний 25,03 ₽'],
+  ])('states the parts of a split payment by the total of the server: %d [PRICE-07]', async (total, words) => {
+    const own = document.createElement('details')
+    own.innerHTML = '<summary>Долями, 4 платежа</summary><p>По 25 %</p>'
+    const { ready, callsOf } = await show(<ProductInfo topic="dolyame" own={own} button="Долями" />, (test) =>
+      test.always(calculateSplitPayment, () => ({ items: [], total, removed: [] })),
+    )
+    const button = screen.getByRole('button')
+    expect(button.textContent?.replace(/\u00a0/g, ' ')).toBe(words)
+    expect(callsOf(calculateSplitPayment).map(({ input }) => input.body.goods)).toEqual([[{ id: 'p1', quantity: 1 }]])
+    fireEvent.click(button)
+    await ready()
+    expect(screen.getByRole('dialog', { name: 'Долями, 4 платежа' })).toBeTruthy()
+  })
+
+  it('states no parts where the server calculates none, and asks for them for no other topic [PRICE-07]', async () => {
+    const failing = await show(<ProductInfo topic="dolyame" />, (test) =>
+      test.refuse(calculateSplitPayment, { kind: 'network' }),
+    )
+    expect(screen.getByRole('button').textContent).toBe('Оплата Долями')
+    expect(failing.callsOf(calculateSplitPayment)).toHaveLength(1)
+    failing.unmount()
+    const { callsOf } = await show(<ProductInfo topic="yandex-split" />)
+    expect(callsOf(calculateSplitPayment)).toEqual([])
+  })
 
   it("shows the page's own words, cleaned", async () => {
     const own = document.createElement('details')

@@ -129,6 +129,8 @@ export const productInfoEn: ProductInfoLabels = {
   legalEntities: 'For companies',
   return: 'Returns',
   safeLogistics: 'Careful delivery',
+  parts: (count, amount, last) =>
+    last === null ? `${count} payments of ${amount}` : `${count - 1} payments of ${amount} and a last one of ${last}`,
 }
 
 /** English texts of the dialogs. */

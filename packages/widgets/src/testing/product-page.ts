@@ -1,4 +1,5 @@
 import {
+  calculateSplitPayment,
   loadCityCompetitorPrices,
   loadCompetitorPrices,
   loadCrossSales,
@@ -45,6 +46,7 @@ export function scriptProductPage(test: TestEffects, fields: Readonly<Record<str
   test.always(loadProductDelivery, () => deliveryInfo)
   test.always(loadCityCompetitorPrices, () => ({ status: 'NothingToShow', offers: [] }))
   test.always(loadCompetitorPrices, () => ({ status: 'NothingToShow', offers: [] }))
+  test.always(calculateSplitPayment, () => ({ items: [], total: 0, removed: [] }))
   test.always(loadCrossSales, () => ({ categories: [] }))
   test.always(loadProductRelations, () => ({ categories: [] }))
 }

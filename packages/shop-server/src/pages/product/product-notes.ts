@@ -20,6 +20,8 @@ export const deliveryNotes = (product: FullProduct): Markup => html`
 
 interface Topic {
   readonly topic: string
+  /** What the button says where it adds something to the title. */
+  readonly button?: string
   readonly title: string
   readonly text: string
 }
@@ -32,6 +34,7 @@ const TOPICS: readonly Topic[] = [
   },
   {
     topic: 'dolyame',
+    button: 'Долями',
     title: 'Долями, 4 платежа',
     text: 'Четыре платежа по 25 % каждые две недели, без переплаты. Отправим заказ после первого платежа.',
   },
@@ -70,5 +73,5 @@ const TOPICS: readonly Topic[] = [
 /** What buyers ask before they buy: details that open in place without script, dialogs with it. Source: PRODUCT-10 to PRODUCT-16. */
 export const productTopics = (): Markup => html`
 <ul class="topics">
-  ${TOPICS.map(({ topic, title, text }) => html`<li data-prilavok="product-info" data-topic="${topic}" data-button="${title}"><details><summary>${title}</summary><p>${text}</p></details></li>`)}
+  ${TOPICS.map(({ topic, title, button = title, text }) => html`<li data-prilavok="product-info" data-topic="${topic}" data-button="${button}"><details><summary>${title}</summary><p>${text}</p></details></li>`)}
 </ul>`
