@@ -179,7 +179,8 @@ module.exports = {
       'no-unresolvable',
       'The file or the entry point does not exist.',
       {},
-      { couldNotResolve: true, pathNot: '^next/' },
+      // Stryker is installed beside the program that runs it.
+      { couldNotResolve: true, pathNot: '^(next/|@stryker-mutator/|typed-inject$)' },
     ),
     rule(
       'fakes-only-in-tests',

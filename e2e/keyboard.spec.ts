@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  accepted,
-  addFromPage,
-  draftOf,
-  ordersOf,
-  payableProducts,
-  startWithProducts,
-} from './support/buyer'
+import { accepted, addFromPage, draftOf, ordersOf, payableProducts, startWithProducts } from './support/buyer'
 import { seenFocus, tabTo } from './support/keyboard'
 import { expect, test } from './support/shop'
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import process from 'node:process'
 import { describe, expect, it } from 'vitest'
 import { readProductFields, type ProductField } from './product-fields'
 
