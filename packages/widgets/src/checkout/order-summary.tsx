@@ -87,6 +87,9 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
       </KeptInSight>
       <div className="pk-order-summary__after">
         {choice !== null && <LazyPayment>{({ SecurePayment }) => <SecurePayment />}</LazyPayment>}
+        {left !== null && !busy && <LazyExtras>{({ LeftLink }) => <LeftLink left={left} text={text} />}</LazyExtras>}
+        <Help text={text} />
+        {/* It comes by itself, so it stands where it moves nothing that a finger may be on its way to. */}
         <p className="pk-order-summary__saving" role="status">
           {unsaved && (
             <>
@@ -94,8 +97,6 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
             </>
           )}
         </p>
-        {left !== null && !busy && <LazyExtras>{({ LeftLink }) => <LeftLink left={left} text={text} />}</LazyExtras>}
-        <Help text={text} />
       </div>
       <LiveRegion message={spoken} />
       {question !== null && (

@@ -138,6 +138,8 @@ describe('edits that wait for the server', () => {
     expect(textOf(summary())).not.toContain('Не сохранено')
     await page.advance(2_000)
     expect(textOf(summary())).toContain('Не сохранено')
+    // What comes by itself moves nothing that was there: it is the last.
+    expect(document.querySelector('.pk-order-summary__after')?.lastElementChild?.textContent).toContain('Не сохранено')
     await act(() => page.advance(60_000))
     expect(textOf(summary())).not.toContain('Не сохранено')
   })
