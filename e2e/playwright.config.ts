@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { firefoxProjects } from './support/firefox'
 import { isWhole } from './support/matrix'
-import { ON_A_PHONE, patternOf, UNDER_REACT } from './support/selection'
+import { ON_A_PHONE, ONLY_IN_ALL, patternOf, UNDER_REACT } from './support/selection'
 
 const executablePath = process.env['CHROMIUM_PATH']
 const launchOptions = { ...(executablePath !== undefined && { executablePath }), args: ['--no-sandbox'] }
@@ -39,7 +39,13 @@ export default defineConfig({
   // A shared build machine stalls now and then; the summary of npm test names a test that needed its second try.
   retries: process.env['CI'] === undefined ? 0 : 1,
   projects: [
-    { name: 'preact-desktop', ...shop, use: desktop, metadata: preact },
+    {
+      name: 'preact-desktop',
+      ...shop,
+      ...(!isWhole && { grepInvert: patternOf(ONLY_IN_ALL) }),
+      use: desktop,
+      metadata: preact,
+    },
     { name: 'preact-phone', ...onPhone, ...(!isWhole && { grep: patternOf(ON_A_PHONE) }), metadata: preact },
     {
       name: 'react-desktop',

@@ -71,4 +71,4 @@ export const test = shopTest.extend<{ readonly foreign: ForeignSite }, { readonl
   },
 })
 
-export { expect } from '@playwright/test'
+export { expect } from './patient-expect'

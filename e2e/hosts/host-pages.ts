@@ -13,13 +13,10 @@ export interface Host {
   readonly body: (content: string) => string
 }
 
-/**
- * What people write on pages, so that there is something to leave alone. The font of its code has a name: Chromium's headless shell takes
- * another one for `monospace` after a while, and the line grows by a pixel.
- */
+/** What people write on pages, so that there is something to leave alone. */
 export const TEXTS = `
   <h1>О мастерской</h1><h2>Что мы делаем</h2><h3>По средам</h3>
-  <p>Точим <b>ножи</b>, <a href="/about/">чиним</a> <abbr title="электроинструмент">эл.</abbr> и <code style="font-family: 'DejaVu Sans Mono', monospace">кодируем</code> замки.</p>
+  <p>Точим <b>ножи</b>, <a href="/about/">чиним</a> <abbr title="электроинструмент">эл.</abbr> и <code>кодируем</code> замки.</p>
   <ul><li>Ключи<ul><li>Дверные</li></ul></li></ul><ol><li>Приходите</li></ol><dl><dt>Срок</dt><dd>Два дня</dd></dl>
   <table><thead><tr><th>Работа</th><th>Цена</th></tr></thead><tbody><tr><td>Заточка</td><td>300</td></tr></tbody></table>
   <figure><svg viewBox="0 0 24 24" width="24" height="24"><path d="M4 4h16v16H4z"/></svg><figcaption>Знак</figcaption></figure>

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Locator } from '@playwright/test'
-import { decodePng, differenceOf, type Picture } from './png'
+import { decodePng, differenceOf } from './png'
 
 /** How one part of a widget's tree stands and is styled. */
 interface Part {
@@ -11,29 +12,58 @@ interface Part {
   readonly style: number
 }
 
-interface Look {
+export interface Look {
   readonly parts: readonly Part[]
   readonly styles: readonly (readonly string[])[]
   readonly properties: readonly string[]
-  readonly picture: Picture
-  /** The picture as a PNG, for those who look into a failed test. */
-  readonly file: Buffer
+  /** A PNG. */
+  readonly picture: Buffer
 }
 
-/** How a widget, or a layer of one, looks: every box, every computed style, every pixel. */
-export async function lookOf(widget: Locator): Promise<Look> {
-  const page = widget.page()
+const MOST_TRIES = 5
+
+/** Keeps how a widget, or a layer of one, looks. */
+export type LookAt = (widget: Locator) => Promise<Look>
+
+/** Its look as it is at this moment: every box, every computed style, every pixel. */
+export const lookOf: LookAt = async (widget) => {
   await widget.evaluate(loadPictures)
-  const isPlace = await widget.evaluate(bringIntoView)
+  const picture = await pictureOf(widget)
   const tree = await widget.evaluate(readTree)
+  return { ...(JSON.parse(tree) as Omit<Look, 'picture'>), picture }
+}
+
+/** The measure of other looks: its picture is the same when it is taken again. */
+export const steadyLookOf: LookAt = async (widget) => {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const look = await lookOf(widget)
+    if (look.picture.equals(await pictureOf(widget))) return look
+  }
+  throw new Error(`${String(widget)} never looked the same twice, so it is no measure.`)
+}
+
+/**
+ * The picture of a widget that stood still while it was taken. It has to fit on the screen: for more than that Chromium lays the
+ * page out anew, where `monospace` may be another font.
+ */
+async function pictureOf(widget: Locator): Promise<Buffer> {
+  const page = widget.page()
+  const screen = page.viewportSize()
+  const isPlace = await widget.evaluate(bringIntoView)
   // Layers have to cover whatever the page fixes to its edges; what stands in the page is covered by it.
   const style = isPlace ? `${FIXED_TO_PAGE} { visibility: hidden !important }` : ''
-  const clip = await widget.evaluate(wholePixelsOf)
-  const file = await page.screenshot({ animations: 'disabled', caret: 'initial', style, clip, fullPage: isPlace })
-  return { ...tree, file, picture: decodePng(file) }
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const clip = await widget.evaluate(wholePixelsOf)
+    const [right, bottom] = [clip.x + clip.width, clip.y + clip.height]
+    if (screen === null || clip.x < 0 || clip.y < 0 || right > screen.width || bottom > screen.height)
+      throw new Error(`${String(widget)} does not fit on the screen: ${JSON.stringify({ screen, clip })}`)
+    const picture = await page.screenshot({ animations: 'disabled', caret: 'initial', style, clip })
+    if (isDeepStrictEqual(await widget.evaluate(wholePixelsOf), clip)) return picture
+  }
+  throw new Error(`${String(widget)} moved whenever its picture was taken.`)
 }
 
-/** Where a widget stands; of a place on the whole page, of a layer on the screen. */
+/** Where a widget stands on the screen. */
 function wholePixelsOf(widget: Element): {
   readonly x: number
   readonly y: number
@@ -41,8 +71,7 @@ function wholePixelsOf(widget: Element): {
   readonly height: number
 } {
   const { left, top, width, height } = widget.getBoundingClientRect()
-  const [x, y] = widget.matches('[data-prilavok]') ? [left + scrollX, top + scrollY] : [left, top]
-  return { x: Math.round(x), y: Math.round(y), width: Math.floor(width), height: Math.floor(height) }
+  return { x: Math.round(left), y: Math.round(top), width: Math.floor(width), height: Math.floor(height) }
 }
 
 /** Pictures below the screen wait for it, but not for this one. */
@@ -59,24 +88,30 @@ const FIXED_TO_PAGE = '.top,.promo,.chat'
 async function bringIntoView(widget: Element): Promise<boolean> {
   const isPlace = widget.matches('[data-prilavok]')
   if (!isPlace) return false
-  scrollBy({ top: widget.getBoundingClientRect().top - 100, behavior: 'instant' })
+  const box = widget.getBoundingClientRect()
+  const left = box.left < 0 ? box.left : Math.max(0, box.right - innerWidth)
+  scrollBy({ left, top: box.top - 100, behavior: 'instant' })
   // The browser tells of it with the next frame; bars that are kept in sight leave or take their place then.
   await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))
   return true
 }
 
-function readTree(root: Element): Omit<Look, 'picture' | 'file'> {
+/** The rest of a look, as JSON. */
+function readTree(root: Element): string {
   /** Where a positioned thing stands is compared by its box; these answer with px from some parent of the page. */
   const POSITIONS = /^(inset|top$|right$|bottom$|left$)/
   /** How the page draws its letters, answers hands and hurries what moves is the page's. */
   const PAGES_OWN =
     /^(-webkit-tap-highlight-color|-webkit-font-smoothing|text-rendering|tab-size|cursor)$|^(animation|transition)-(delay|duration|iteration-count)$/
+  /** The same as widths, heights, tops and lefts: the direction of writing is compared as well. */
+  const LOGICAL = /(^|-)(block|inline)(-size|-start|-end)|-(start|end)-(start|end)-/
   /** What a table of the page hands down; only tables heed it, and ours have their own. Their boxes are compared. */
   const OF_TABLES = /^-webkit-border-(horizontal|vertical)-spacing$/
   /** Boxes of the lines of a drawing have no meaning. */
   const DRAWS = /^(fill|stroke|opacity|transform|display|visibility|filter|clip|mask|d$)/
+  const OUTLINES = new Set(['outline-width', 'outline-color', 'outline-offset'])
   const properties = [...getComputedStyle(root)].filter(
-    (name) => !name.startsWith('--') && !POSITIONS.test(name) && !PAGES_OWN.test(name) && !OF_TABLES.test(name),
+    (name) => !name.startsWith('--') && ![POSITIONS, LOGICAL, PAGES_OWN, OF_TABLES].some((some) => some.test(name)),
   )
   const corner = root.getBoundingClientRect()
   const seen = new Map<string, number>()
@@ -87,8 +122,7 @@ function readTree(root: Element): Omit<Look, 'picture' | 'file'> {
     const style = getComputedStyle(element, pseudo)
     if ((pseudo === '::before' || pseudo === '::after') && style.content === 'none') return
     const isLine = element instanceof SVGElement && element.localName !== 'svg'
-    const isDrawn = (name: string) =>
-      isLine ? DRAWS.test(name) : style.outlineStyle !== 'none' || !/^outline-(width|color|offset)$/.test(name)
+    const isDrawn = (name: string) => (isLine ? DRAWS.test(name) : !OUTLINES.has(name) || style.outlineStyle !== 'none')
     const values = properties.map((name) => (isDrawn(name) ? style.getPropertyValue(name) : ''))
     const text = values.join('\n')
     if (!seen.has(text)) seen.set(text, styles.push(values) - 1)
@@ -109,7 +143,7 @@ function readTree(root: Element): Omit<Look, 'picture' | 'file'> {
     if (element.matches('input,textarea')) add(element, '::placeholder')
     if (element.matches('dialog')) add(element, '::backdrop')
   }
-  return { parts, styles, properties }
+  return JSON.stringify({ parts, styles, properties })
 }
 
 /** At most this share of pixels may differ: antialiasing on another ground. */
@@ -125,7 +159,9 @@ export function differences(expected: Look, found: Look, corner = 0): readonly s
   const told = expected.parts.flatMap((part, at) => [
     ...partDifferences(expected, part, found, found.parts[at] ?? part),
   ])
-  const share = differenceOf(expected.picture, found.picture, corner)
+  const share = expected.picture.equals(found.picture)
+    ? 0
+    : differenceOf(decodePng(expected.picture), decodePng(found.picture), corner)
   const more = told.length > MOST_TOLD ? [`and ${told.length - MOST_TOLD} more`] : []
   return [
     ...told.slice(0, MOST_TOLD),

@@ -1,10 +1,12 @@
-import type { Browser, BrowserContext, Page, TestInfo } from '@playwright/test'
+import type { Browser, Page, Request, TestInfo } from '@playwright/test'
 import type { OpenShop } from '@prilavok/shop-server'
 import { payableProducts, startWithProducts, startWithViewed } from '../support/buyer'
 import { test as shopTest } from '../support/shop'
 import { readHostFile } from './host-files'
 import { blank, documentOf, TEXTS, type Host } from './host-pages'
-import type { Trial } from './widget-trials'
+import { lookAtAll, placesOf, type Looks } from './look-walk'
+import { steadyLookOf } from './look'
+import { expect } from './patient-expect'
 
 const SCRIPTS: Readonly<Record<string, string>> = { preact: '/bundle/prilavok.js', react: '/bundle/prilavok.react.js' }
 
@@ -14,10 +16,16 @@ export interface Hosts {
   readonly open: (host: Host, places: string) => Promise<void>
   /** Puts the shop's script on the page, and waits until all of it and its sheets are there. */
   readonly start: () => Promise<void>
+  /** Waits until nothing is under way: no request, no calculation, no draft that is still to be saved. */
+  readonly settled: () => Promise<void>
 }
 
 async function createHosts(page: Page, build: unknown): Promise<Hosts> {
   let text = ''
+  const pending = new Set<Request>()
+  page.on('request', (request) => pending.add(request))
+  page.on('requestfinished', (request) => pending.delete(request))
+  page.on('requestfailed', (request) => pending.delete(request))
   await page.route(
     ({ pathname }) => pathname.startsWith('/host/'),
     (route) => {
@@ -31,6 +39,7 @@ async function createHosts(page: Page, build: unknown): Promise<Hosts> {
   return {
     async open(host, places) {
       text = documentOf(host, places)
+      pending.clear()
       await page.goto('/host/page')
       await page.evaluate(standOnWholePixels)
     },
@@ -38,7 +47,19 @@ async function createHosts(page: Page, build: unknown): Promise<Hosts> {
       await page.addScriptTag({ url: SCRIPTS[String(build)] ?? '', type: 'module' })
       await page.waitForFunction(() => globalThis.prilavok !== undefined)
     },
+    async settled() {
+      const isAtRest = async () => (await page.evaluate(hasNothingToDo)) && pending.size === 0
+      await expect.poll(isAtRest, { intervals: [50] }).toBe(true)
+    },
   }
+}
+
+async function hasNothingToDo(): Promise<boolean> {
+  await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))
+  return (
+    document.querySelector('[data-calculating],[data-settling],[aria-busy="true"],.pk-skeleton') === null &&
+    localStorage.getItem('prilavok.order.unsaved') === null
+  )
 }
 
 /** Text is drawn alike only where it begins at the same part of a pixel. */
@@ -55,46 +76,38 @@ interface Fixtures {
   readonly hosts: Hosts
 }
 interface WorkerFixtures {
-  /** How the widgets of a trial look on a page without any style; tried once for each worker. */
-  readonly onBlankPage: (trial: Trial) => ReturnType<Trial['run']>
+  /** How everything looks on a page without any style: the measure of all others, taken once for each worker. */
+  readonly onBlankPage: Looks
 }
 
-/** Opens the widgets of a trial, with products that were looked at, and in the cart where it needs some. */
-export async function prepare(hosts: Hosts, page: Page, shop: OpenShop, host: Host, trial: Trial): Promise<void> {
-  const products = await payableProducts(shop, 2)
-  await startWithViewed(page, products)
-  if (trial.filled) await startWithProducts(page, products)
-  await hosts.open(host, TEXTS + trial.places(products))
+/** Opens a page with every widget: two products are in the cart and were looked at before. */
+export async function openWithAll(hosts: Hosts, page: Page, shop: OpenShop, host: Host): Promise<void> {
+  const [first, second, third] = await payableProducts(shop, 3)
+  if (first === undefined || second === undefined || third === undefined)
+    throw new Error('The demo shop has too few products.')
+  await startWithViewed(page, [first, second])
+  await startWithProducts(page, [first, second])
+  await hosts.open(host, TEXTS + placesOf([first, second, third]))
 }
 
 /** The shop's test with pages of other systems. */
 export const test = shopTest.extend<Fixtures, WorkerFixtures>({
   hosts: async ({ page }, use, info) => use(await createHosts(page, info.project.metadata['build'])),
   onBlankPage: [
-    async ({ browser, shop }, use, { project }) => {
-      const tried = new Map<string, ReturnType<Trial['run']>>()
-      await use((trial) => {
-        const known = tried.get(trial.name) ?? tryOnBlankPage(browser, shop, project, trial)
-        tried.set(trial.name, known)
-        return known
-      })
-    },
-    { scope: 'worker' },
+    async ({ browser, shop }, use, { project }) => use(await lookAtBlankPage(browser, shop, project)),
+    { scope: 'worker', timeout: 120_000 },
   ],
 })
 
-async function tryOnBlankPage(browser: Browser, shop: OpenShop, project: TestInfo['project'], trial: Trial) {
-  const context: BrowserContext = await browser.newContext({
-    baseURL: shop.url,
-    viewport: project.use.viewport ?? null,
-  })
+async function lookAtBlankPage(browser: Browser, shop: OpenShop, project: TestInfo['project']): Promise<Looks> {
+  const context = await browser.newContext({ baseURL: shop.url, viewport: project.use.viewport ?? null })
   const page = await context.newPage()
   const hosts = await createHosts(page, project.metadata['build'])
-  await prepare(hosts, page, shop, blank, trial)
+  await openWithAll(hosts, page, shop, blank)
   await hosts.start()
-  const looks = await trial.run(page)
+  const looks = await lookAtAll(page, hosts.settled, steadyLookOf)
   await context.close()
   return looks
 }
 
-export { expect } from '@playwright/test'
+export { expect }

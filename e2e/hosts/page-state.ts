@@ -22,7 +22,7 @@ export async function changesSince(before: JSHandle<PageState>, page: Page): Pro
 
 /** The hand is always at the same place, which the page may answer by its `:hover` rules. */
 async function leaveAlone(page: Page): Promise<void> {
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await page.evaluate(() => scrollTo({ left: 0, top: 0, behavior: 'instant' }))
   await page.mouse.move(3, 3)
   await page.mouse.move(2, 2)
 }

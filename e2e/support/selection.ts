@@ -54,9 +54,13 @@ export const UNDER_REACT: Selection = {
   'hosts/old-pages': ['[EMBED-05] a page with a Request', 'MooTools', 'Prototype', 'functions that somebody gave'],
   'hosts/modals': WHOLE,
   'hosts/pages': WHOLE,
-  'hosts/look': ['wordpress classic theme'],
-  'hosts/layout-shift': ['wordpress classic theme'],
 }
+
+/** Systems like one that stays: of three Bootstraps one, of the themes and sheets that style bare elements one. */
+const SIMILAR_SYSTEMS = ['bootstrap 3', 'bootstrap 4', 'tailwind preflight', 'wordpress block theme', 'dokuwiki']
+
+/** What runs nowhere without `--all`. */
+export const ONLY_IN_ALL: Selection = { 'hosts/look': SIMILAR_SYSTEMS, 'hosts/layout-shift': SIMILAR_SYSTEMS }
 
 const plain = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
