@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { isolateCss } from './css-plugin.mjs'
 import { zipPackages } from './integrations/packages.mjs'
 import { writeDeclarations } from './packages/declarations.mjs'
+import { markBuilt } from './start.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** The packages that applications import, in the order in which they are built. */
@@ -110,4 +111,5 @@ export async function build(names = Object.keys(steps)) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const at = process.argv.indexOf('--only')
   await build(at < 0 ? undefined : process.argv[at + 1]?.split(','))
+  if (at < 0) markBuilt()
 }

@@ -48,6 +48,11 @@ export async function ensureBuilt() {
   console.log('Building the widgets and the shop server …')
   const { build } = await import('./build.mjs')
   await build(['embed', 'server'])
+  markBuilt(state)
+}
+
+/** Remembers from which sources the builds were made. */
+export function markBuilt(state = stateOfSources()) {
   mkdirSync(join(root, '.cache'), { recursive: true })
   writeFileSync(STAMP, state)
 }

@@ -70,6 +70,7 @@ const calls: Readonly<Record<string, () => unknown>> = {
   useProductOffers: () => hooks.useProductOffers('relations'),
   useRecentlyViewed: hooks.useRecentlyViewed,
   useSearch: hooks.useSearch,
+  useSplitPayment: hooks.useSplitPayment,
 }
 
 const line = (id: string) => ({ id, name: id, price: 10_000, thumbUrl: '', link: '', quantity: 1 })
