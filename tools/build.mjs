@@ -7,10 +7,10 @@
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { markBuilt } from './built.mjs'
 import { isolateCss } from './css-plugin.mjs'
 import { zipPackages } from './integrations/packages.mjs'
 import { writeDeclarations } from './packages/declarations.mjs'
-import { markBuilt } from './start.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** The packages that applications import, in the order in which they are built. */

@@ -4,57 +4,18 @@
  * once: it needs nothing installed or built.
  */
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { isBuilt, markBuilt } from './built.mjs'
 import { ensureInstalled, orExit, root } from './ensure.mjs'
-
-const STAMP = join(root, '.cache', 'built')
-const OUTPUTS = ['packages/embed/dist/manifest.json', 'packages/shop-server/dist/bin.js']
-
-/** Packages that no build for `npm start` contains. */
-const APART = ['conformance', 'rehearse', 'woocommerce']
-
-/** A hash of everything that goes into the builds. */
-function stateOfSources() {
-  const hash = createHash('sha256')
-  const plugins = readdirSync(join(root, 'tools')).filter((name) => name.endsWith('.mjs'))
-  const files = [
-    'package-lock.json',
-    'rollup.config.mjs',
-    'tsup.config.ts',
-    ...plugins.sort().map((name) => join('tools', name)),
-  ]
-  for (const name of readdirSync(join(root, 'packages')).sort()) {
-    const source = join('packages', name, 'src')
-    if (APART.includes(name) || !existsSync(join(root, source))) continue
-    files.push(
-      join('packages', name, 'package.json'),
-      ...readdirSync(join(root, source), { recursive: true })
-        .sort()
-        .map((file) => join(source, file)),
-    )
-  }
-  for (const file of files)
-    if (statSync(join(root, file)).isFile()) hash.update(file).update(readFileSync(join(root, file)))
-  return hash.digest('hex')
-}
 
 /** Builds the widgets and the server unless they are up to date. */
 export async function ensureBuilt() {
-  const state = stateOfSources()
-  const built = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : ''
-  if (built === state && OUTPUTS.every((file) => existsSync(join(root, file)))) return
+  if (isBuilt()) return
   console.log('Building the widgets and the shop server …')
   const { build } = await import('./build.mjs')
   await build(['embed', 'server'])
-  markBuilt(state)
-}
-
-/** Remembers from which sources the builds were made. */
-export function markBuilt(state = stateOfSources()) {
-  mkdirSync(join(root, '.cache'), { recursive: true })
-  writeFileSync(STAMP, state)
+  markBuilt()
 }
 
 /** Starts the built server; the flags given last win. */

@@ -1,0 +1,48 @@
+/** From which sources the builds were made. Node built-ins only. */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './ensure.mjs'
+
+const STAMP = join(root, '.cache', 'built')
+const OUTPUTS = ['packages/embed/dist/manifest.json', 'packages/shop-server/dist/bin.js']
+
+/** Packages that no build for `npm start` contains. */
+const APART = ['conformance', 'rehearse', 'woocommerce']
+
+/** A hash of everything that goes into the builds. */
+function stateOfSources() {
+  const hash = createHash('sha256')
+  const plugins = readdirSync(join(root, 'tools')).filter((name) => name.endsWith('.mjs'))
+  const files = [
+    'package-lock.json',
+    'rollup.config.mjs',
+    'tsup.config.ts',
+    ...plugins.sort().map((name) => join('tools', name)),
+  ]
+  for (const name of readdirSync(join(root, 'packages')).sort()) {
+    const source = join('packages', name, 'src')
+    if (APART.includes(name) || !existsSync(join(root, source))) continue
+    files.push(
+      join('packages', name, 'package.json'),
+      ...readdirSync(join(root, source), { recursive: true })
+        .sort()
+        .map((file) => join(source, file)),
+    )
+  }
+  for (const file of files)
+    if (statSync(join(root, file)).isFile()) hash.update(file).update(readFileSync(join(root, file)))
+  return hash.digest('hex')
+}
+
+/** Whether the widgets and the server are there, built from the present sources. */
+export const isBuilt = () =>
+  existsSync(STAMP) &&
+  readFileSync(STAMP, 'utf8') === stateOfSources() &&
+  OUTPUTS.every((file) => existsSync(join(root, file)))
+
+/** Remembers that they are. */
+export function markBuilt() {
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  writeFileSync(STAMP, stateOfSources())
+}
