@@ -135,9 +135,11 @@ function surfaceOf(map: LeafletMap, remove: () => void): MapSurface {
     focus: () => map.getContainer().focus({ preventScroll: true }),
     close() {
       remove()
-      // Leaflet ends a zoom by a timer, which must still find its map.
-      if (zooming) map.once('moveend', () => map.remove())
-      else map.remove()
+      // Leaflet tells of the end of a resize by a timer that it does not stop: nobody may listen then.
+      const end = () => void map.remove().off()
+      // It ends a zoom by a timer as well, which must still find its map.
+      if (zooming) map.once('moveend', end)
+      else end()
     },
   }
 }
