@@ -24,9 +24,9 @@ const CHECKOUT = ['checkout-page', 'delivery-section']
 const jobs = [
   { name: 'stub', entries: ['prilavok.stub'], chunks: [], limit: '1.5 kB' },
   { name: 'button-preact', entries: PREACT, chunks: [], limit: '25.6 kB', goal: '15 kB' },
-  { name: 'button-react', entries: ['prilavok.stub', 'prilavok.react'], chunks: [], limit: '76.8 kB' },
+  { name: 'button-react', entries: ['prilavok.stub', 'prilavok.react'], chunks: [], limit: '76.9 kB' },
   { name: 'cart-preact', entries: PREACT, chunks: ['cart-page', ...REQUEST], limit: '61.4 kB', goal: '38 kB' },
-  { name: 'checkout-first-preact', entries: PREACT, chunks: ['checkout-page'], limit: '74.5 kB', goal: '50 kB' },
+  { name: 'checkout-first-preact', entries: PREACT, chunks: ['checkout-page'], limit: '74.6 kB', goal: '50 kB' },
   { name: 'checkout-preact', entries: PREACT, chunks: CHECKOUT, limit: '91.1 kB', goal: '62 kB' },
   {
     name: 'payment-preact',

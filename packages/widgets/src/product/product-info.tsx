@@ -1,10 +1,8 @@
 import { lazyPart } from '@prilavok/core'
-import { useSplitPayment } from '@prilavok/react'
 import { InfoIcon } from '@prilavok/ui/icon'
-import { useRef } from 'react'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { useLabels } from '../lib/labels'
 import { useLazyDialog } from '../lib/use-lazy-dialog'
-import { useMoney } from '../lib/use-money'
 import { productInfoRu, type ExplainedKey, type ProductInfoLabels } from './product-info.labels'
 import './product-info.css'
 
@@ -34,6 +32,7 @@ export interface ProductInfoProps {
 const loadModule = lazyPart(() => import('./product-info-dialog'))
 const loadDialog = async () => (await loadModule())?.ProductInfoDialog ?? null
 const preload = () => void loadModule()
+const loadParts = lazyPart(() => import('./split-parts').then(({ SplitParts }) => SplitParts))
 
 /** The key of a topic in the labels; undefined for a topic that does not exist. */
 const KEYS: Readonly<Record<string, ExplainedKey | undefined>> = {
@@ -68,7 +67,7 @@ export function ProductInfo({ topic, button, own, labels }: ProductInfoProps) {
       >
         <span>
           {button ?? title}
-          {key === 'dolyame' && <SplitParts words={text.parts} />}
+          {key === 'dolyame' && <LateSplitParts words={text.parts} />}
         </span>
         <InfoIcon size={16} />
       </button>
@@ -79,16 +78,9 @@ export function ProductInfo({ topic, button, own, labels }: ProductInfoProps) {
   )
 }
 
-/** What each payment takes of the page's product, once the server has calculated it. Source: PRICE-07. */
-function SplitParts({ words }: { readonly words: ProductInfoLabels['parts'] }) {
-  const parts = useSplitPayment()
-  const money = useMoney()
-  if (parts === null) return null
-  const [first = 0] = parts
-  const last = parts.at(-1) ?? first
-  return (
-    <span className="pk-product-info__parts">
-      , {words(parts.length, money(first), last === first ? null : money(last))}
-    </span>
-  )
+/** Its code, with the prices of the server, comes where a page offers to pay in parts. */
+function LateSplitParts({ words }: { readonly words: ProductInfoLabels['parts'] }) {
+  const [Parts, setParts] = useState<ComponentType<{ readonly words: ProductInfoLabels['parts'] }> | null>(null)
+  useEffect(() => void loadParts().then((component) => setParts(() => component)), [])
+  return Parts && <Parts words={words} />
 }
