@@ -25,7 +25,7 @@ const jobs = [
   { name: 'stub', entries: ['prilavok.stub'], chunks: [], limit: '1.5 kB' },
   { name: 'button-preact', entries: PREACT, chunks: [], limit: '25.6 kB', goal: '15 kB' },
   { name: 'button-react', entries: ['prilavok.stub', 'prilavok.react'], chunks: [], limit: '76.9 kB' },
-  { name: 'cart-preact', entries: PREACT, chunks: ['cart-page', ...REQUEST], limit: '61.4 kB', goal: '38 kB' },
+  { name: 'cart-preact', entries: PREACT, chunks: ['cart-page', ...REQUEST], limit: '61.7 kB', goal: '38 kB' },
   { name: 'checkout-first-preact', entries: PREACT, chunks: ['checkout-page'], limit: '74.6 kB', goal: '50 kB' },
   { name: 'checkout-preact', entries: PREACT, chunks: CHECKOUT, limit: '91.1 kB', goal: '62 kB' },
   {
@@ -59,7 +59,7 @@ const jobs = [
     name: 'product-preact',
     entries: PREACT,
     chunks: ['product-widgets'],
-    limit: '19.2 kB',
+    limit: '19.5 kB',
     onTop: [],
   },
   {
@@ -79,9 +79,9 @@ const jobs = [
     goal: '10 kB',
     onTop: REQUEST,
   },
-  { name: 'track-preact', entries: PREACT, chunks: ['track-order'], limit: '20 kB', goal: '10 kB', onTop: REQUEST },
+  { name: 'track-preact', entries: PREACT, chunks: ['track-order'], limit: '20.1 kB', goal: '10 kB', onTop: REQUEST },
   { name: 'login-preact', entries: PREACT, chunks: ['sms-login'], limit: '20.3 kB', goal: '10 kB', onTop: REQUEST },
-  { name: 'widget-blog-list', entries: PREACT, chunks: ['blog-list'], limit: '14.4 kB', goal: '10 kB', onTop: [] },
+  { name: 'widget-blog-list', entries: PREACT, chunks: ['blog-list'], limit: '14.6 kB', goal: '10 kB', onTop: [] },
   {
     name: 'widget-product-forms',
     entries: PREACT,
