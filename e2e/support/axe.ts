@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { framesDrawn } from './animations'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 /** Every rule of WCAG 2.2 A and AA. */
@@ -23,6 +24,7 @@ declare const axe: { run: (context: Document, options: object) => Promise<AxeRes
 export async function violations(page: Page, rules = STANDARDS): Promise<readonly string[]> {
   // Evaluated, not inserted: the shop's policy lets no foreign script in.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
+  await framesDrawn(page)
   const found = await page.evaluate(async (runOnly) => {
     // Half-faded things have no colour to judge yet; a skeleton's shimmer never ends.
     const fading = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
