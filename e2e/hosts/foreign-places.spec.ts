@@ -128,7 +128,11 @@ for (const [widget, bar] of [
   ['checkout-page', '.pk-order-summary__bar'],
   ['cart-page', '.pk-cart-summary__bar'],
 ] as const)
-  test(`the bar of ${widget} stays in sight where the page clips what is too wide`, async ({ page, foreign, shop }) => {
+  test(`the bar of ${widget} stays in sight where the page clips what is too wide, and its lines keep clear of the header`, async ({
+    page,
+    foreign,
+    shop,
+  }) => {
     await page.setViewportSize({ width: 700, height: 500 })
     await startWithProducts(page, await payableProducts(shop, 3))
     const edge = () =>
@@ -137,10 +141,11 @@ for (const [widget, bar] of [
       const after = '<footer style="height: 900px">Подвал</footer>'
       foreign.show(
         `<div class="site"><header style="height: 300px"></header>${placeOf(widget)}${after}</div>`,
-        `<style>body { margin: 0 } ${rules}</style>${foreign.tag()}`,
+        `<style>:root { --pk-scroll-offset: 88px } body { margin: 0 } ${rules}</style>${foreign.tag()}`,
       )
       await page.goto('/order')
       await expect(page.locator(bar)).toBeVisible()
+      await expect(page.locator('.pk-cart-line button').first()).toHaveCSS('scroll-margin-top', '88px')
       await page.evaluate(() => scrollTo(0, 150))
       await expect.poll(edge, what).toBeGreaterThanOrEqual(0)
       expect(await edge(), what).toBeLessThanOrEqual(12)
