@@ -1,3 +1,4 @@
+// Own modules: registering adds to lists that modules keep, before others read them.
 import './register'
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
