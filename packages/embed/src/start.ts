@@ -1,8 +1,8 @@
 import { mergeGroups } from '@prilavok/core'
-import { nativeDocument } from './mounting/native-document'
+import { nativeDocument } from './kernel/native-document'
 import { configOfAttributes, type PrilavokConfig } from './page-api/config'
 import type { PageWork, Prilavok, PrilavokQueue } from './page-api/prilavok'
-import { startRuntime } from './runtime'
+import { startRuntime } from './kernel/runtime'
 import type { Stub } from './stub/keep-clicks'
 import { VERSION } from './version'
 

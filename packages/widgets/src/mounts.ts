@@ -1,4 +1,5 @@
-import { cartBadgeMount, cartButtonMount, cartPageMount, stockBadgeMount } from './cart/cart.mounts'
+import { cartButtonMount } from './cart/cart-button.mount'
+import { cartBadgeMount, cartPageMount, stockBadgeMount } from './cart/cart.mounts'
 import { filtersMount } from './catalogue/catalogue.mounts'
 import { checkoutPageMount } from './checkout/checkout.mounts'
 import { deliveryHeaderMount } from './city/city.mounts'

@@ -1,7 +1,7 @@
 import type { EndpointMap } from '@prilavok/contracts'
 import { isRecord, type SettingsInput } from '@prilavok/core'
 import type { LabelOverrides } from '@prilavok/widgets'
-import { nativeDocument } from '../mounting/native-document'
+import { nativeDocument } from '../kernel/native-document'
 import type { FontSizeSetting } from '../styles/page-font-size'
 
 /** The settings of a page; everything has a default. */

@@ -1,6 +1,6 @@
 import type { Shop } from '@prilavok/core'
 import { notificationsFeature } from '@prilavok/core/notifications'
-import type { Mounter } from '../mounting/mounter'
+import type { Mounter } from '../kernel/mounter'
 
 /** Mounts the stack of notifications with the first one; the page needs no element for it. */
 export function openNotifications(shop: Shop, mounter: Mounter): () => void {

@@ -2,7 +2,7 @@ import type { Shop } from '@prilavok/core'
 import { productDataFlow, type NeededField } from '@prilavok/core/flows'
 import type { FieldValue } from '@prilavok/core/product-data'
 import { fieldWords, type FieldWords, type LabelOverrides } from '@prilavok/widgets'
-import type { Filler } from '../mounting/filler.types'
+import type { Filler } from '../kernel/filler.types'
 
 /** Set where there is nothing to say, as in the old price of a product without one, so that sheets can hide what is around it. */
 const EMPTY = 'data-pk-empty'

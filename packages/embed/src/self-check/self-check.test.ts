@@ -1,6 +1,6 @@
 import { mounts } from '@prilavok/widgets/mounts'
 import { afterEach, expect, it } from 'vitest'
-import { findElements, widgetOf } from '../mounting/find'
+import { findElements, widgetOf } from '../kernel/find'
 import { selfCheck } from './self-check'
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { defaultSettings } from '@prilavok/core'
 import type { Mount } from '@prilavok/widgets/mounts'
 import { attributeOf } from './attribute-of'
-import { nativeDocument } from '../mounting/native-document'
+import { nativeDocument } from '../kernel/native-document'
 import { nearest } from './nearest'
 import type { PageProblem } from './problem'
 

@@ -1,4 +1,4 @@
-import { closest, MOUNT_ELEMENTS } from '../mounting/find'
+import { closest, MOUNT_ELEMENTS } from '../kernel/find'
 
 /** What a page has until its widgets are mounted. */
 export interface Stub {

@@ -4,13 +4,13 @@ import { cartFeature } from '@prilavok/core/cart'
 import { createTestEffects } from '@prilavok/core/testing'
 import { ShopProvider } from '@prilavok/react'
 import { LabelsProvider, type LabelOverrides } from '@prilavok/widgets'
-import { mounts, type Mount } from '@prilavok/widgets/mounts'
+import type { Mount } from '@prilavok/widgets/mounts'
+import { cartButtonMount } from '@prilavok/widgets/mounts/cart-button'
 import { onTestFinished, vi } from 'vitest'
-import type { Filler } from '../mounting/filler.types'
-import { createMounter } from '../mounting/mounter'
-import { createPageTree } from '../mounting/page-tree'
-import { watchPage } from '../mounting/watch-page'
-import { createFiller } from '../product-data/fill-elements'
+import { createMounter } from '../kernel/mounter'
+import { createPageTree } from '../kernel/page-tree'
+import { watchPage } from '../kernel/watch-page'
+import { createRegistry } from '../mounts'
 import { createPageEvents } from '../page-api/page-events'
 
 /** A loaded machine may take its time. */
@@ -18,13 +18,24 @@ export const eventually = (check: () => unknown) => vi.waitFor(check, { timeout:
 
 interface PageOptions {
   readonly labels?: LabelOverrides
+  /** The widgets of the first load; the cart button by default. */
   readonly widgets?: readonly Mount[]
+  /** Loads all others; as a page does by default. */
+  readonly loadWidgets?: () => Promise<typeof import('../mounts')>
   /** Also mounts what is out of sight, as an idle page does; `true` by default. */
   readonly loadsAll?: boolean
 }
 
 /** A page with its mounter at work on it, and a shop that needs no server. */
-export function startOnPage(html: string, { labels = {}, widgets = mounts, loadsAll = true }: PageOptions = {}) {
+export function startOnPage(
+  html: string,
+  {
+    labels = {},
+    widgets = [cartButtonMount],
+    loadWidgets = async () => ({ createRegistry }),
+    loadsAll = true,
+  }: PageOptions = {},
+) {
   // What is tested renders by itself, outside of `act`.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   const test = createTestEffects()
@@ -39,8 +50,8 @@ export function startOnPage(html: string, { labels = {}, widgets = mounts, loads
     </ShopProvider>
   ))
   const { clock } = test.effects
-  const loadFiller = async () => createFiller(shop, labels) as Filler
-  const mounter = createMounter({ mounts: widgets, tree, clock, emit: events.emit, warn, loadFiller })
+  const loadRegistry = async () => (await loadWidgets()).createRegistry(shop, labels)
+  const mounter = createMounter({ mounts: widgets, tree, clock, emit: events.emit, warn, loadRegistry })
   mounter.scan(document)
   if (loadsAll) mounter.loadAll()
   const stop = watchPage(document, mounter)

@@ -1,24 +1,7 @@
 import { defineMount } from '../lib/define-mount'
-import { address, filled, optional, required, roubles, type Reader } from '../lib/read-attributes'
-import { CartButton, type CartButtonProps } from './cart-button'
+import { optional, required, type Reader } from '../lib/read-attributes'
 import type { CartPageProps } from './cart-page'
 import type { StockBadgeProps } from './stock-badge'
-
-/** The add-to-cart button; its code is part of the first load. Source: CART-25. */
-export const cartButtonMount = defineMount<CartButtonProps>({
-  name: 'cart-button',
-  readers: {
-    id: required('productId'),
-    name: required('productName'),
-    price: roubles,
-    thumbUrl: address,
-    link: address,
-    buttonLabel: optional,
-    modalId: filled('modalId'),
-  },
-  load: () => Promise.resolve(CartButton),
-  component: CartButton,
-})
 
 /** The number of pieces in the cart. Source: CART-42. */
 export const cartBadgeMount = defineMount({

@@ -1,24 +1,22 @@
 import { createLazyHttp, createPageEffects, createReporter } from '@prilavok/browser'
-import { loadProductData } from '@prilavok/contracts'
-import { createShop, lazy, loadChunk, mergeGroups, type ShopExtras } from '@prilavok/core'
+import { createShop, loadChunk, mergeGroups, type ShopExtras } from '@prilavok/core'
 import { cartFeature } from '@prilavok/core/cart'
 import type { Effects } from '@prilavok/core/effects'
 import { ShopProvider } from '@prilavok/react'
 import '@prilavok/ui/styles'
-import { FormsProvider, LabelsProvider, type LabelOverrides } from '@prilavok/widgets'
-import { forms, mounts } from '@prilavok/widgets/mounts'
-import type { Filler } from './mounting/filler.types'
-import { keepOwnClicks } from './mounting/keep-own-clicks'
-import { createMounter } from './mounting/mounter'
-import { createPageTree } from './mounting/page-tree'
-import { watchPage } from './mounting/watch-page'
-import { whenIdle } from './mounting/when-idle'
-import { createCallLog } from './page-api/call-log'
-import { readConfig, type PrilavokConfig } from './page-api/config'
-import { createPageEvents } from './page-api/page-events'
-import type { Prilavok } from './page-api/prilavok'
-import { createProblemQueue } from './self-check/problem-queue'
-import { followFontSize } from './styles/page-font-size'
+import { LabelsProvider, type LabelOverrides } from '@prilavok/widgets'
+import { cartButtonMount } from '@prilavok/widgets/mounts/cart-button'
+import { keepOwnClicks } from './keep-own-clicks'
+import { createMounter } from './mounter'
+import { createPageTree } from './page-tree'
+import { watchPage } from './watch-page'
+import { whenIdle } from './when-idle'
+import { createCallLog } from '../page-api/call-log'
+import { readConfig, type PrilavokConfig } from '../page-api/config'
+import { createPageEvents } from '../page-api/page-events'
+import type { Prilavok } from '../page-api/prilavok'
+import { createProblemQueue } from '../self-check/problem-queue'
+import { followFontSize } from '../styles/page-font-size'
 
 /** The texts of a page: English ones where it asks for these, then its own; the Russian ones are part of the widgets. */
 async function labelsOf({ lang, labels = {} }: PrilavokConfig): Promise<LabelOverrides> {
@@ -53,7 +51,7 @@ export async function startRuntime(given: PrilavokConfig): Promise<Prilavok> {
   followFontSize(fontSize)
   const report = createReporter()
   const { log, onCall } = createCallLog()
-  const loadHttp = () => import('./http/create-page-http').then(({ createPageHttp }) => createPageHttp(api, effects))
+  const loadHttp = () => import('../http/create-page-http').then(({ createPageHttp }) => createPageHttp(api, effects))
   const effects: Effects = createPageEffects({ http: createLazyHttp(loadHttp, onCall), report })
   const [labels, extras] = await Promise.all([labelsOf(config), experimentsOf(config)])
   const shop = createShop(effects, settings, extras)
@@ -65,18 +63,14 @@ export async function startRuntime(given: PrilavokConfig): Promise<Prilavok> {
   const tree = createPageTree((widgets) => (
     <ShopProvider shop={shop}>
       <LabelsProvider labels={labels} onWrong={onWrong}>
-        <FormsProvider forms={forms}>{widgets}</FormsProvider>
+        {widgets}
       </LabelsProvider>
     </ShopProvider>
   ))
   const { clock } = effects
-  const loadFiller = lazy(async () => {
-    const filler = import('./product-data/fill-elements')
-    // Its request needs these at once: fetched together, they arrive sooner. One that fails is loaded again with the request.
-    for (const next of [import('./http/create-page-http'), loadProductData.wire()]) next.catch(() => {})
-    return (await filler).createFiller(shop, labels) as Filler
-  })
-  const mounter = createMounter({ mounts, tree, clock, emit: events.emit, warn: problems.warn, loadFiller })
+  const loadRegistry = async () => (await import('../mounts')).createRegistry(shop, labels)
+  const { emit } = events
+  const mounter = createMounter({ mounts: [cartButtonMount], loadRegistry, tree, clock, emit, warn: problems.warn })
   const stub = globalThis.prilavokStub
   if (stub !== undefined) {
     stub.onWanted = mounter.mountFirst
@@ -97,6 +91,6 @@ export async function startRuntime(given: PrilavokConfig): Promise<Prilavok> {
 
   const idle = whenIdle().then(mounter.loadAll)
   if (globalThis.prilavokQueue === undefined) await idle
-  const { openPageApi } = await loadChunk('page-api', () => import('./page-api/open-page-api'), clock)
+  const { openPageApi } = await loadChunk('page-api', () => import('../page-api/open-page-api'), clock)
   return openPageApi({ shop, config, wrong, before, mounter, problems, events, log, stop })
 }

@@ -2,10 +2,10 @@ import { useId } from 'react'
 import { expect, it } from 'vitest'
 import { createPageTree, type TreeWidget } from './page-tree'
 
+const Field = () => <input id={useId()} />
 const field = (): TreeWidget => ({
   element: document.body.appendChild(document.createElement('div')),
-  component: () => <input id={useId()} />,
-  props: {},
+  content: <Field />,
   onError: () => {},
 })
 

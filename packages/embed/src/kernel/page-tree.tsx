@@ -1,15 +1,11 @@
-import { TemplatesProvider, type Templates } from '@prilavok/widgets/templates'
-import { Component, createRef, type ComponentType, type ReactElement, type ReactNode } from 'react'
+import { Component, createRef, type ReactElement, type ReactNode } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
 /** A widget on an element of the page. */
 export interface TreeWidget {
   readonly element: HTMLElement
-  readonly component: ComponentType<object>
-  readonly props: object
-  /** The page's own markup for parts of the widget, where it has brought some. */
-  readonly templates?: Templates | null
+  readonly content: ReactNode
   /** Called when the widget cannot be rendered, then or later; it has rendered nothing by then. */
   readonly onError: (cause: unknown) => void
 }
@@ -78,17 +74,11 @@ export function createPageTree(withProviders: WithProviders): PageTree {
     if (rendering) failures.push(report)
     else queueMicrotask(report)
   }
-  const portal = ({ element, component: Widget, props, templates, onError }: TreeWidget) => {
-    const widget = <Widget {...props} />
-    return (
-      <WidgetBoundary key={++lastKey} onError={(cause) => afterCommit(() => onError(cause))}>
-        {createPortal(
-          templates == null ? widget : <TemplatesProvider templates={templates}>{widget}</TemplatesProvider>,
-          element,
-        )}
-      </WidgetBoundary>
-    )
-  }
+  const portal = ({ element, content, onError }: TreeWidget) => (
+    <WidgetBoundary key={++lastKey} onError={(cause) => afterCommit(() => onError(cause))}>
+      {createPortal(content, element)}
+    </WidgetBoundary>
+  )
   return {
     add(widgets) {
       for (const widget of widgets) portals.set(widget.element, portal(widget))

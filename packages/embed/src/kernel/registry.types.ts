@@ -1,0 +1,15 @@
+import type { Mount } from '@prilavok/widgets/mounts'
+import type { Templates } from '@prilavok/widgets/templates'
+import type { ReactNode } from 'react'
+import type { Filler } from './filler.types'
+
+/** What a page loads with its first element that is no cart button: every widget, and what widgets are given beside their props. */
+export interface Registry {
+  readonly mounts: readonly Mount[]
+  /** Loads the page's own markup for parts of a widget; null where there is none. */
+  readonly loadTemplates: (element: Element, names: readonly string[] | undefined) => Promise<Templates | null>
+  /** Gives a widget the forms of the page and its own templates. */
+  readonly provide: (widget: ReactNode, templates: Templates | null) => ReactNode
+  /** Loads what keeps texts in the page's own markup up to date. */
+  readonly loadFiller: () => Promise<Filler>
+}

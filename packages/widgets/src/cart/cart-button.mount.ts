@@ -1,0 +1,19 @@
+import { defineMount } from '../lib/define-mount'
+import { address, filled, optional, required, roubles } from '../lib/read-attributes'
+import { CartButton, type CartButtonProps } from './cart-button'
+
+/** The add-to-cart button; its code is part of the first load. Source: CART-25. */
+export const cartButtonMount = defineMount<CartButtonProps>({
+  name: 'cart-button',
+  readers: {
+    id: required('productId'),
+    name: required('productName'),
+    price: roubles,
+    thumbUrl: address,
+    link: address,
+    buttonLabel: optional,
+    modalId: filled('modalId'),
+  },
+  load: () => Promise.resolve(CartButton),
+  component: CartButton,
+})
