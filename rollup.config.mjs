@@ -3,11 +3,10 @@ import commonjs from '@rollup/plugin-commonjs'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import { minify } from '@swc/core'
 import esbuild from 'rollup-plugin-esbuild'
-import { visualizer } from 'rollup-plugin-visualizer'
 import { chunkName, manifest } from './tools/bundle-manifest.mjs'
 import { cssPlugin } from './tools/css-plugin.mjs'
 import { libraryFixes } from './tools/library-fixes.mjs'
-import { oldPages } from './tools/old-pages.mjs'
+import { standIns } from './tools/old-pages.mjs'
 import { preactAlias } from './tools/preact-alias.mjs'
 import { BANNER, thirdPartyNotices } from './tools/supply-chain/third-party.mjs'
 
@@ -33,10 +32,10 @@ const small = () => ({
 })
 
 /** What the chunks of a build begin with: builds of one folder must not meet. */
-const LETTERS = { prilavok: 'p', 'prilavok-admin': 'a' }
+const LETTERS = { prilavok: 'p', 'prilavok.legacy': 'l', 'prilavok-admin': 'a' }
 
-/** One script build; `npm run size -- --modules` asks for a picture of what is in it. */
-const build = (name, input, { format = 'es', plugins = [], modules = false } = {}) => ({
+/** One script build. */
+const build = (name, input, { format = 'es', plugins = [], legacy = false } = {}) => ({
   input: { [name]: input },
   // What chunks share with the entry stays in the entry's file: a page has loaded that before them.
   preserveEntrySignatures: 'allow-extension',
@@ -51,11 +50,7 @@ const build = (name, input, { format = 'es', plugins = [], modules = false } = {
     freeze: false,
     externalLiveBindings: false,
     experimentalMinChunkSize: SMALLEST_CHUNK,
-    plugins: [
-      small(),
-      manifest(OUT),
-      modules && visualizer({ filename: `.cache/size/${name}.html`, title: name, brotliSize: true }),
-    ],
+    plugins: [small(), manifest(OUT)],
   },
   onwarn: (warning, warn) => HARMLESS.has(warning.code) || warn(warning),
   plugins: [
@@ -63,7 +58,7 @@ const build = (name, input, { format = 'es', plugins = [], modules = false } = {
     notices(),
     cssPlugin(),
     libraryFixes(),
-    oldPages(),
+    standIns({ language: legacy }),
     nodeResolve({
       browser: true,
       extensions: ['.mjs', '.js', '.json', '.ts', '.tsx'],
@@ -83,14 +78,16 @@ const build = (name, input, { format = 'es', plugins = [], modules = false } = {
   ],
 })
 
-export default ({ configModules: modules }) => {
+export default () => {
   rmSync(OUT, { recursive: true, force: true })
   mkdirSync(OUT, { recursive: true })
   return [
-    build('prilavok', 'packages/embed/src/builds/entry.preact.ts', { plugins: [preactAlias()], modules }),
-    build('prilavok.react', 'packages/embed/src/builds/entry.react.ts', { modules }),
+    build('prilavok', 'packages/embed/src/builds/entry.preact.ts', { plugins: [preactAlias()] }),
+    // For pages whose scripts have replaced parts of the language; the other two lead there by themselves.
+    build('prilavok.legacy', 'packages/embed/src/builds/entry.legacy.ts', { plugins: [preactAlias()], legacy: true }),
+    build('prilavok.react', 'packages/embed/src/builds/entry.react.ts'),
     // The staff wing: React alone.
-    build('prilavok-admin', 'packages/admin/src/builds/entry.admin.ts', { modules }),
+    build('prilavok-admin', 'packages/admin/src/builds/entry.admin.ts'),
     // A classic script: it runs before anything else of the page, or stands inside it.
     build('prilavok.stub', 'packages/embed/src/builds/entry.stub.ts', { format: 'iife' }),
   ]

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
@@ -14,10 +14,16 @@ const read = (path) => {
 /** The name of a module, and for an `index` that of its folder. */
 const nameOf = (id) => basename(id.replace(/\.\w+$/, '').replace(/(\/src)?\/index$/, ''))
 
-/** A chunk is called after the module behind its lazy import. */
-export const chunkName = ({ name, facadeModuleId, moduleIds }) =>
-  // The CommonJS plugin adds queries to the ids of its modules; in a file's name they would be a query of its address.
-  (name === 'index' ? nameOf(facadeModuleId ?? moduleIds.at(-1)) : name).replace(/(?:\.\w+)?\?.*$/, '')
+/** The CommonJS plugin adds queries to the ids of its modules; in a file's name they would be a query of its address. */
+const pathOf = (id) => id.replace(/\?.*$/, '')
+const sizeOf = (id) => (existsSync(pathOf(id)) ? statSync(pathOf(id)).size : 0)
+
+/** A chunk is called after the module behind its lazy import; one that others share, after its largest module. */
+export const chunkName = ({ name, facadeModuleId, isDynamicEntry, moduleIds }) => {
+  const largest = [...moduleIds].sort((one, other) => sizeOf(other) - sizeOf(one))[0]
+  if (!isDynamicEntry) return nameOf(pathOf(largest))
+  return pathOf(name === 'index' ? nameOf(facadeModuleId ?? largest) : name)
+}
 
 /** Adds the files of a build to `manifest.json` beside them: sizes, SRI hashes and who loads whom. */
 export const manifest = (folder) => ({

@@ -8,6 +8,8 @@ import { transform } from 'esbuild'
  */
 export const ROOT = '.pk-root:not(#pk#pk#pk)'
 const BROWSERS = ['chrome100', 'safari15.4', 'firefox100']
+/** Source maps hold this import: it must not tell where they were built. */
+const ADOPT = 'prilavok:adopt-sheet'
 const adopt = fileURLToPath(new URL('../packages/embed/src/styles/adopt.ts', import.meta.url))
 
 /** Splits top-level @keyframes, which cannot be nested, from the rest of a sheet. */
@@ -46,13 +48,12 @@ export async function isolateCss(css) {
 /** Turns `import './x.css'` of a component into a sheet that is adopted when its chunk is loaded. */
 export const cssPlugin = () => ({
   name: 'prilavok-css',
+  resolveId: (id) => (id === ADOPT ? adopt : null),
   async load(id) {
     if (!id.endsWith('.css')) return null
     const css = await isolateCss(await readFile(id, 'utf8'))
     return {
-      code: `import { adoptSheet } from ${JSON.stringify(adopt)}\nadoptSheet(${JSON.stringify(css)})\n`,
-      // A source map must not tell where it was built.
-      map: { mappings: '' },
+      code: `import { adoptSheet } from '${ADOPT}'\nadoptSheet(${JSON.stringify(css)})\n`,
       moduleSideEffects: true,
     }
   },

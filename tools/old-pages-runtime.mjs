@@ -49,6 +49,15 @@ const method = (name, applies, ours) => (object) => {
   return applies(object) ? (...given) => ours(object, ...given) : (...given) => object[name](...given)
 }
 
+/** Those of Prototype give their function no list. */
+const withList = (name) =>
+  method(name, Array.isArray, (list, step, self) => list[name]((each, at) => step.call(self, each, at, list)))
+export const map = /* @__PURE__ */ withList('map')
+export const filter = /* @__PURE__ */ withList('filter')
+export const find = /* @__PURE__ */ withList('find')
+export const some = /* @__PURE__ */ withList('some')
+export const every = /* @__PURE__ */ withList('every')
+
 /** That of Prototype 1.6 takes no function. */
 export const reduce = method('reduce', Array.isArray, (list, step, ...first) => {
   const rest = [...first, ...list]

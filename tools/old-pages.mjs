@@ -8,12 +8,21 @@ const RUNTIME = fileURLToPath(new URL('old-pages-runtime.mjs', import.meta.url))
 const FUNCTIONS = { 'Array.from': 'arrayFrom', 'JSON.stringify': 'stringify' }
 /** Classes of the browser: each is asked for where it is used, as the one of `Request` may cost an empty frame. */
 const CLASSES = { Event: 'eventClass', Request: 'requestClass' }
-/** Methods by name, with the numbers of arguments that tell them from others of that name. */
-const METHODS = {
+/** A function that takes the list as well. */
+const takesList = (_, step) => step?.params?.length > 2
+/** Methods by name, with what tells them from others of that name: the number of their arguments, and the first one. */
+const LANGUAGE_METHODS = {
+  map: takesList,
+  filter: takesList,
+  find: takesList,
+  some: takesList,
+  every: takesList,
   reduce: (count) => count > 0,
   entries: (count) => count === 0,
   remove: (count) => count === 0,
   bind: (count) => count > 1,
+}
+const DOCUMENT_METHODS = {
   createElement: (count) => count > 0,
   createElementNS: (count) => count > 1,
   createTextNode: (count) => count === 1,
@@ -34,18 +43,21 @@ const isClassUse = (node, parent) =>
   (parent.type === 'BinaryExpression' && parent.operator === 'instanceof' && parent.right === node)
 
 /**
- * Scripts of old pages replace parts of the language and the browser: MooTools, Prototype, functions on `Object.prototype` (decision
- * 0013), and elements of the page take the place of the document's members. Our sources and libraries are standard JavaScript; here the script builds get stand-ins that need none of those parts.
+ * Elements of a page take the place of the document's members, and scripts of old pages that of parts of the language and the browser: MooTools,
+ * Prototype, functions on `Object.prototype` (decision 0013). Our sources and libraries are standard JavaScript; here every script build gets
+ * stand-ins for the document, and the one for old pages for the rest.
  *
+ * @param {{ readonly language?: boolean }} options `language`: also for what old scripts replace
  * @returns {import('rollup').Plugin}
  */
-export const oldPages = () => ({
-  name: 'prilavok-old-pages',
+export const standIns = ({ language = false } = {}) => ({
+  name: 'prilavok-stand-ins',
   transform: {
     // TypeScript and CommonJS are standard modules by then.
     order: 'post',
     handler(code, id) {
       if (id === RUNTIME) return null
+      const methods = language ? { ...LANGUAGE_METHODS, ...DOCUMENT_METHODS } : DOCUMENT_METHODS
       const ast = this.parse(code)
       const changed = new MagicString(code)
       const used = new Set()
@@ -63,15 +75,15 @@ export const oldPages = () => ({
           const isChained = chains.has(parent) && [parent.expression, parent.object, parent.callee].includes(node)
           if (node.type === 'ChainExpression' || isChained) chains.add(node)
 
-          if (node.type === 'ForInStatement') {
+          if (language && node.type === 'ForInStatement') {
             // Minified libraries have several expressions there, parted by commas.
             changed.appendLeft(node.right.start, `${standIn('keysOf')}((`).appendLeft(node.right.end, '))')
           }
           if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression' && !node.callee.computed) {
             const { object, property, optional, start } = node.callee
             const { name } = property
-            if (object.type === 'Super' || !Object.hasOwn(METHODS, name) || !METHODS[name](node.arguments.length))
-              return
+            const isCall = Object.hasOwn(methods, name) && methods[name](node.arguments.length, node.arguments[0])
+            if (object.type === 'Super' || !isCall) return
             const dot = code.lastIndexOf(optional ? '?.' : '.', property.start)
             changed.appendLeft(start, `${standIn(name)}(`)
             changed.overwrite(dot, property.end, chains.has(node) && !node.optional ? ')?.' : ')')
@@ -83,7 +95,7 @@ export const oldPages = () => ({
             changed.overwrite(owner.start, owner.end, standIn('page'))
           const path = globalPath(node, scope)
           const isTarget = parent?.type === 'AssignmentExpression' && parent.left === node
-          if (!path || isTarget) return
+          if (!language || !path || isTarget) return
           if (Object.hasOwn(FUNCTIONS, path)) changed.overwrite(node.start, node.end, standIn(FUNCTIONS[path]))
           else if (Object.hasOwn(CLASSES, path) && isClassUse(node, parent))
             changed.overwrite(node.start, node.end, `(${standIn(CLASSES[path])}())`)

@@ -1,10 +1,10 @@
 import { createContext, runInContext } from 'node:vm'
 import { rollup } from 'rollup'
 import { describe, expect, it } from 'vitest'
-import { oldPages } from './old-pages.mjs'
+import { standIns } from './old-pages.mjs'
 
-/** The script build of a module whose default export is looked at. */
-async function build(module: string): Promise<string> {
+/** The script build for old pages of a module whose default export is looked at, or the one for all others. */
+async function build(module: string, language = true): Promise<string> {
   const bundle = await rollup({
     input: 'module',
     plugins: [
@@ -13,7 +13,7 @@ async function build(module: string): Promise<string> {
         resolveId: (id) => (id === 'module' ? id : null),
         load: (id) => (id === 'module' ? module : null),
       },
-      oldPages(),
+      standIns({ language }),
     ],
   })
   const { output } = await bundle.generate({ format: 'iife', name: 'value' })
@@ -21,13 +21,16 @@ async function build(module: string): Promise<string> {
 }
 
 /** What a module exports on a page where another script ran first. */
-const run = async (module: string, page = '', globals = {}): Promise<unknown> =>
-  runInContext(`${page};${await build(module)};value`, createContext(globals))
-const valueOf = (expression: string, page: string) => run(`export default ${expression}`, page)
+const run = async (module: string, page = '', language = true): Promise<unknown> =>
+  runInContext(`${page};${await build(module, language)};value`, createContext({}))
+const valueOf = (expression: string, page: string, language = true) =>
+  run(`export default ${expression}`, page, language)
 
 const PROTOTYPE = `
   Array.from = (from) => [].slice.call(from);
   Array.prototype.reduce = function () { return this.length > 1 ? this : this[0] };
+  Array.prototype.map = function (step, self) { const made = []; for (let at = 0; at < this.length; at += 1) made.push(step.call(self, this[at], at)); return made };
+  Array.prototype.filter = function (step) { const kept = []; this.map((each, at) => void (step(each, at) && kept.push(each))); return kept };
   Array.prototype.entries = function () { return [].slice.call(this) };
   Array.prototype.toJSON = function () { return '[' + [].slice.call(this).map((each) => JSON.stringify(each)).join(', ') + ']' };
   Date.prototype.toJSON = function () { return '"' + this.toISOString() + '"' };
@@ -41,6 +44,9 @@ describe('[EMBED-05] a module of the script build, on a plain page and where Pro
     ['Array.from("ab", (each, at) => each + at).join()', 'a0,b1'],
     ['[1, 2, 3].reduce((sum, each) => sum + each)', 6],
     ['[1, 2, 3].reduce((all, each, at, list) => all + each + at + list.length, "")', '103213323'],
+    ['[1, 2].map((each, at, list) => each + at + list.length).join()', '3,5'],
+    ['[1, 2].map(function (each, at, list) { return this.by * list.length }, { by: 2 }).join()', '4,4'],
+    ['[1, 2, 3].filter((each, at, list) => each < list.length).join()', '1,2'],
     ['[..."ab"].reduce((all, each) => [...all, each], []).length', 2],
     ['new Uint8Array([1, 2]).reduce((sum, each) => sum + each, 1)', 4],
     ['[...["a", "b"].entries()].join()', '0,a,1,b'],
@@ -144,10 +150,19 @@ describe('what is left alone', () => {
     const bundle = await rollup({
       input: 'module',
       external: ['library'],
-      plugins: [{ name: 'module', resolveId: (id) => (id === 'module' ? id : null), load: () => module }, oldPages()],
+      plugins: [
+        { name: 'module', resolveId: (id) => (id === 'module' ? id : null), load: () => module },
+        standIns({ language: true }),
+      ],
     })
     expect((await bundle.generate({})).output[0].code).not.toContain('oldPages_')
   })
+})
+
+it('the builds for other pages use the language as it is', async () => {
+  const module = 'for (const key in {}) key; export default [Array.from([]), JSON.stringify([]), [1].reduce((a) => a)]'
+  expect(await build(module, false)).not.toContain('oldPages_')
+  expect(await build(module, true)).toMatch(/arrayFrom/)
 })
 
 describe('members of the document that elements of the page hide', () => {
@@ -180,7 +195,8 @@ describe('members of the document that elements of the page hide', () => {
     ['document.write()', 'a function of a script'],
     ['((document) => document.cookie)({ cookie: "local" })', 'local'],
     ['document.shelf.name', 'an element'],
-  ])('%s', async (expression, value) => {
-    expect(await valueOf(expression, `globalThis.window = globalThis; ${PAGE}`)).toBe(value)
+  ])('%s, in every script build', async (expression, value) => {
+    for (const language of [true, false])
+      expect(await valueOf(expression, `globalThis.window = globalThis; ${PAGE}`, language)).toBe(value)
   })
 })

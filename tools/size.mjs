@@ -1,24 +1,34 @@
 /**
  * `npm run size [-- --json]`: what pages download, against the budgets of tools/size/jobs.mjs. Build first.
- * `npm run size -- --modules` builds the scripts and draws what each module weighs, in .cache/size.
+ * `npm run size -- --modules cart-preact`: what the files of a job weigh, by category and by module.
  */
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from './ensure.mjs'
+import { bundleChecks, widgetChunks } from './size/jobs.mjs'
+import { modulesReport } from './size/modules.mjs'
 
-const node = (tool, ...args) => run(process.execPath, [join(root, 'node_modules', tool), ...args], { shell: false })
+const BUILT = 'packages/embed/dist'
 
-if (process.argv.includes('--modules')) {
-  process.exitCode = await node(
-    'rollup/dist/bin/rollup',
-    '--config',
-    'rollup.config.mjs',
-    '--configModules',
-    '--silent',
+/** Prints what each module of a job weighs. */
+function printModules(job) {
+  const checks = bundleChecks(
+    JSON.parse(readFileSync(join(root, BUILT, 'manifest.json'), 'utf8')),
+    widgetChunks(),
+    BUILT,
   )
-} else if (existsSync(join(root, 'packages/embed/dist/manifest.json'))) {
-  process.exitCode = await node('size-limit/bin.js', ...process.argv.slice(2))
-} else {
+  const check = checks.find(({ name }) => name === job)
+  if (check === undefined)
+    throw new Error(`There is no job "${job ?? ''}". Known jobs: ${checks.map(({ name }) => name).join(', ')}.`)
+  console.log(modulesReport(root, check.path).join('\n'))
+}
+
+const [flag, job] = process.argv.slice(2)
+if (!existsSync(join(root, BUILT, 'manifest.json'))) {
   console.error('There is nothing to measure yet. Run "npm run build" first.')
   process.exitCode = 1
+} else if (flag === '--modules') printModules(job)
+else {
+  const limits = join(root, 'node_modules/size-limit/bin.js')
+  process.exitCode = await run(process.execPath, [limits, ...process.argv.slice(2)], { shell: false })
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { accepted, fillInOrder, payableProducts, startWithProducts, submitOrder } from '../support/buyer'
 import { blank, place, type Host } from './host-pages'
 import { expect, test } from './open-host'
@@ -8,6 +9,15 @@ const scripts: Readonly<Record<string, string>> = {
   'functions that somebody gave to every object': 'like-home-made',
   'a fetch of its own, which knows addresses and Requests': 'wraps-fetch',
 }
+
+/** The builds that a page has loaded; the stub is none. */
+const loadedBuilds = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap(({ name }) => /prilavok(?:\.legacy)?\.js$/.exec(name) ?? [])
+      .sort(),
+  )
 
 for (const [what, script] of Object.entries(scripts)) {
   test(`[EMBED-05] from the button to the order on a page with ${what}`, async ({ page, hosts, shop, quiet }) => {
@@ -26,6 +36,9 @@ for (const [what, script] of Object.entries(scripts)) {
     await expect(page.getByRole('dialog').locator('.pk-go-to-cart__total')).not.toHaveText(/^100\s/)
     await page.keyboard.press('Escape')
     await expect(page.locator('[data-prilavok="cart-badge"]')).toContainText('1')
+    expect(await loadedBuilds(page)).toEqual(
+      script === 'wraps-fetch' ? ['prilavok.js'] : ['prilavok.js', 'prilavok.legacy.js'],
+    )
 
     await hosts.open(old, place('cart-page', 960, 1500))
     await hosts.start()
@@ -43,6 +56,34 @@ for (const [what, script] of Object.entries(scripts)) {
     await expect(accepted(page)).toBeVisible()
   })
 }
+
+test('[EMBED-05] photos are looked through in the list and in the window on a page with Prototype', async ({
+  page,
+  hosts,
+}) => {
+  const photos = [1, 2, 3].map(
+    (at) => `<a href="/host/photo-${at}.svg"><img src="/host/photo-${at}.svg" alt="Фото ${at}"></a>`,
+  )
+  await page.route('**/host/photo-*.svg', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><rect width="800" height="600" fill="#579"/></svg>',
+    }),
+  )
+  await hosts.open(
+    { ...blank, body: (content) => `<script src="/host/like-prototype.js"></script>${content}` },
+    `<div data-prilavok="gallery">${photos.join('')}</div>`,
+  )
+  await hosts.start()
+  const gallery = page.locator('[data-prilavok="gallery"]')
+  await gallery.getByRole('button', { name: 'Фото 2 из 3' }).click()
+  await expect(gallery.locator('[data-current]')).toHaveAttribute('aria-label', 'Фото 2 из 3')
+  await gallery.locator('[data-current]').getByRole('link').click()
+  const viewer = page.getByRole('dialog', { name: 'Просмотр фотографий' })
+  await expect(viewer).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer.locator('[data-offset="0"]').getByRole('img')).toHaveAttribute('alt', 'Фото 3')
+})
 
 test('[EMBED-05] what the page adds to its requests reaches the shop server', async ({ page, hosts, shop }) => {
   const [product] = await payableProducts(shop, 1)

@@ -51,7 +51,6 @@ export const UNDER_REACT: Selection = {
   gallery: ['the wheel turns', 'the slideshow goes on'],
   product: ['delivery, payment and prices'],
   forms: ['[LEAD-03]'],
-  'hosts/old-pages': ['[EMBED-05] a page with a Request', 'MooTools', 'Prototype', 'functions that somebody gave'],
   'hosts/modals': WHOLE,
   'hosts/pages': WHOLE,
 }

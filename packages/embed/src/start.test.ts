@@ -68,7 +68,7 @@ describe('the start of a page', () => {
   })
 
   it('[EMBED-12] a script that was imported waits for its importer before it starts by itself, even where microtasks run in between', async () => {
-    const start = createStart('https://shop.example/prilavok.js')
+    const start = createStart('https://shop.example/prilavok.js', () => false)
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
     const { shop } = await start({ pages: { cart: '/from-call' } })
     expect(shop.settings.pages.cart).toBe('/from-call')
@@ -80,7 +80,17 @@ describe('the start of a page', () => {
     tag.src = 'https://shop.example/prilavok.js?ver=6.5'
     tag.dataset['pagesCart'] = '/basket'
     document.body.append(tag)
-    createStart('https://shop.example/prilavok.js')
+    createStart('https://shop.example/prilavok.js', () => false)
+    await eventually(() => expect(globalThis.prilavok?.shop.settings.pages.cart).toBe('/basket'))
+  })
+
+  it('[EMBED-05] the legacy build finds the tag of the build that has led to it', async () => {
+    const tag = document.createElement('script')
+    tag.type = 'text/plain'
+    tag.src = 'https://shop.example/prilavok.react.js?ver=6.5'
+    tag.dataset['pagesCart'] = '/basket'
+    document.body.append(tag)
+    createStart('https://shop.example/prilavok.legacy.js', () => true)
     await eventually(() => expect(globalThis.prilavok?.shop.settings.pages.cart).toBe('/basket'))
   })
 
@@ -89,7 +99,7 @@ describe('the start of a page', () => {
     tag.type = 'text/plain'
     tag.src = 'https://shop.example/prilavok.js'
     document.body.append(tag)
-    createStart(tag.src)
+    createStart(tag.src, () => false)
     await Promise.resolve()
     expect(globalThis.prilavokVersion).toBe(VERSION)
     await eventually(() => expect(globalThis.prilavok).toBeDefined())

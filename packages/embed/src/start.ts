@@ -1,5 +1,6 @@
 import { mergeGroups } from '@prilavok/core'
 import { nativeDocument } from './kernel/native-document'
+import { isOldPage } from './kernel/old-page'
 import { configOfAttributes, type PrilavokConfig } from './page-api/config'
 import type { PageWork, Prilavok, PrilavokQueue } from './page-api/prilavok'
 import { startRuntime } from './kernel/runtime'
@@ -23,10 +24,18 @@ function claimGlobals(): void {
 
 const bareOf = (address: string): string => address.replace(/[?#].*/, '')
 
-/** The script element that has loaded this address, with a query or without one. Asked of the prototype: an element named `scripts` would take the list's place. */
+const LEGACY = 'prilavok.legacy.js'
+/** The builds that lead to the legacy one. */
+const MODERN = /prilavok(?:\.react)?\.js$/
+
+/**
+ * The script element that has loaded this address or leads to it, with a query or without one. Asked of the prototype: an element named
+ * `scripts` would take the list's place.
+ */
 function tagOf(address: string): HTMLScriptElement | undefined {
   const scripts = nativeDocument().querySelectorAll.call(document, 'script[src]')
-  return [...scripts].find((script) => script instanceof HTMLScriptElement && bareOf(script.src) === address) as
+  const isOurs = (src: string) => src === address || src.replace(MODERN, LEGACY) === address
+  return [...scripts].find((script) => script instanceof HTMLScriptElement && isOurs(bareOf(script.src))) as
     HTMLScriptElement | undefined
 }
 
@@ -37,14 +46,15 @@ export type Start = (config?: PrilavokConfig) => Promise<Prilavok>
  * One shop per page: a script that comes second, of whatever version, leaves the page to the first (EMBED-08).
  * The attributes of the script's tag, or of the stub's, are its first settings.
  *
- * A script build, which knows its address, starts by itself: at once where a tag has loaded it, else after the code that has imported
- * it. That code runs next, but not before the microtasks: WebKit empties them between two modules.
+ * A script build leaves an old page to the legacy one. It knows its address and starts by itself: at once where a tag has loaded it, else
+ * after the code that has imported it. That code runs next, but not before the microtasks: WebKit empties them between two modules.
  */
-export function createStart(address?: string): Start {
+export function createStart(address?: string, isOld = isOldPage): Start {
   // Site engines add the version to the addresses of scripts. Chunks import the script without it, which is another module to browsers.
   const bare = address && bareOf(address)
-  if (bare && bare !== address) {
-    const module = import(bare) as Promise<{ readonly start: Start }>
+  const right = bare && isOld() ? bare.replace(MODERN, LEGACY) : bare
+  if (right && right !== address) {
+    const module = import(right) as Promise<{ readonly start: Start }>
     module.catch((cause: unknown) => console.error('[Prilavok] The shop could not be started.', cause))
     return async (config) => (await module).start(config)
   }

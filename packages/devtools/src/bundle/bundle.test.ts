@@ -7,6 +7,7 @@ const preact = { folder: 'https://cdn.example/v1/', runtime: 'Preact' } as const
 it('the build is known by the name of its chunks', () => {
   expect(bundleOf('https://cdn.example/v1/chunks/p-devtools-AbC_1-2x.js?v=1')).toEqual(preact)
   expect(bundleOf('https://cdn.example/chunks/r-devtools-x.js')?.runtime).toBe('React')
+  expect(bundleOf('https://cdn.example/chunks/l-devtools-x.js')?.runtime).toBe('Preact for old pages')
   expect(bundleOf('https://shop.example/assets/index-1234.js')).toBeNull()
 })
 

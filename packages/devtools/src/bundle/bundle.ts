@@ -1,16 +1,19 @@
 import { plainAddress } from '../privacy/plain-text'
 
+/** What a build runs on, by the letter that its chunks begin with. */
+const RUNTIMES = { p: 'Preact', l: 'Preact for old pages', r: 'React' } as const
+
 /** Where the files of a script build lie, and which build it is. */
 export interface Bundle {
   /** Address of the folder, with a slash at the end. */
   readonly folder: string
-  readonly runtime: 'Preact' | 'React'
+  readonly runtime: (typeof RUNTIMES)[keyof typeof RUNTIMES]
 }
 
 /** The build that a chunk's address belongs to; null for code that a page's own bundler has taken in. */
 export function bundleOf(chunk: string): Bundle | null {
-  const [, folder, letter] = /^(.*\/)chunks\/([pr])-[\w.-]+\.js/.exec(chunk) ?? []
-  return folder === undefined ? null : { folder, runtime: letter === 'p' ? 'Preact' : 'React' }
+  const [, folder, letter] = /^(.*\/)chunks\/([plr])-[\w.-]+\.js/.exec(chunk) ?? []
+  return folder === undefined ? null : { folder, runtime: RUNTIMES[letter as keyof typeof RUNTIMES] }
 }
 
 /** One of our files as the browser has loaded it. */
@@ -48,6 +51,7 @@ export function loadedFiles({ folder }: Bundle, entries: readonly Loaded[] = res
 }
 
 const SCRIPT = /\/prilavok(?:\.[a-z]+)*\.js$/
+/** That for old pages is loaded by another one. */
 const BUILD = /\/prilavok(?:\.react)?\.js$/
 
 /** The scripts of shops on a page, from its tags and from what was loaded without one. */

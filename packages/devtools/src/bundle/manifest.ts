@@ -31,9 +31,16 @@ function closure(files: Manifest['files'], file: string, seen = new Set<string>(
   return seen
 }
 
+/** The letter and the entry of each build. */
+const BUILDS = {
+  Preact: ['p', 'prilavok'],
+  'Preact for old pages': ['l', 'prilavok.legacy'],
+  React: ['r', 'prilavok.react'],
+} as const
+
 /** What a widget's code weighs on top of the entry file, in bytes (brotli); null when it is part of that. */
 export function widgetBytes({ files, entries }: Manifest, { runtime }: Bundle, widget: string): number | null {
-  const [letter, entry] = runtime === 'Preact' ? ['p', 'prilavok'] : ['r', 'prilavok.react']
+  const [letter, entry] = BUILDS[runtime]
   const own = Object.keys(files).find((file) => file.startsWith(`chunks/${letter}-`) && files[file]?.name === widget)
   if (own === undefined) return null
   const loaded = closure(files, entries[entry] ?? '')

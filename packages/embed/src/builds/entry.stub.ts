@@ -1,4 +1,5 @@
 import { safeUrl } from '@prilavok/core'
+import { isOldPage } from '../kernel/old-page'
 import { keepClicks } from '../stub/keep-clicks'
 
 /** The first script of a page: keeps clicks, and loads the runtime once the page has been parsed, or sooner when a widget is wanted. */
@@ -28,7 +29,8 @@ if (tag === null)
 function load(): boolean {
   if (!isRequested) {
     isRequested = true
-    const runtime = new URL(addressOf('build', 'prilavok.js'), new URL(base, document.baseURI)).href
+    const build = isOldPage() ? 'prilavok.legacy.js' : 'prilavok.js'
+    const runtime = new URL(addressOf('build', build), new URL(base, document.baseURI)).href
     void import(runtime).catch(() => {
       console.warn(
         `[Prilavok] ${runtime} could not be loaded; the page goes on without the shop. Where the stub is part of another file, say where the shop's is: data-src="…/prilavok.stub.js".`,

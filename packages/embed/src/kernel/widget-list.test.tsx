@@ -40,7 +40,9 @@ it('[EMBED-04] a click on an element is kept until its widget is known', async (
   globalThis.prilavokStub = keepClicks({}, mounter.mountFirst)
   document.body.innerHTML = '<div data-prilavok="search-box"><button>Найти</button></div>'
   const clicked = vi.fn()
-  document.querySelector('div')?.addEventListener('click', ({ target }) => clicked((target as Element).hasAttribute('data-pk-first')))
+  document
+    .querySelector('div')
+    ?.addEventListener('click', ({ target }) => clicked((target as Element).hasAttribute('data-pk-first')))
   document.querySelector('button')?.click()
   expect(clicked).not.toHaveBeenCalled()
   arrive()

@@ -21,7 +21,7 @@ interface PageOptions {
   /** The widgets of the first load; the cart button by default. */
   readonly widgets?: readonly Mount[]
   /** Loads all others; as a page does by default. */
-  readonly loadWidgets?: () => Promise<typeof import('../mounts')>
+  readonly loadWidgets?: () => Promise<{ readonly createRegistry: typeof createRegistry }>
   /** Also mounts what is out of sight, as an idle page does; `true` by default. */
   readonly loadsAll?: boolean
 }

@@ -9,7 +9,7 @@ export interface Version {
 }
 
 /** The files that a page's tag may name. */
-export const ENTRIES = ['prilavok.stub.js', 'prilavok.js', 'prilavok.react.js'] as const
+export const ENTRIES = ['prilavok.stub.js', 'prilavok.js', 'prilavok.react.js', 'prilavok.legacy.js'] as const
 
 interface Manifest {
   readonly files?: Readonly<Record<string, { readonly brotli?: number } | undefined>>
