@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { markBuilt } from './built.mjs'
 import { isolateCss } from './css-plugin.mjs'
 import { zipPackages } from './integrations/packages.mjs'
+import { writeFeatureSheets } from './packages/feature-sheets.mjs'
 import { writeDeclarations } from './packages/declarations.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -58,6 +59,7 @@ const steps = {
     for (const name of LIBRARIES) tsup(name)
     await styles('ui')
     await styles('widgets')
+    await writeFeatureSheets(root)
     await styles('admin', ['ui', 'admin'])
     await styles('devtools')
   },

@@ -15,7 +15,9 @@ export function writeDeclarations(root, owner) {
   const dist = join(root, 'packages', owner, 'dist')
   removeDeclarations(dist)
   // A strict compiler asks for the types of every import, that of a sheet included.
-  if (existsSync(join(dist, 'styles.css'))) writeFileSync(join(dist, 'styles.css.d.ts'), 'export {}\n')
+  if (existsSync(dist))
+    for (const sheet of readdirSync(dist, { recursive: true }))
+      if (sheet.endsWith('.css')) writeFileSync(join(dist, `${sheet}.d.ts`), 'export {}\n')
   const seen = new Set()
   const copy = (file) => {
     if (seen.has(file)) return

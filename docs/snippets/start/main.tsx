@@ -1,5 +1,4 @@
-import '@prilavok/ui/styles.css'
-import '@prilavok/widgets/styles.css'
+import '@prilavok/widgets/cart/button.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
 

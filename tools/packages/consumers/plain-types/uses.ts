@@ -12,6 +12,7 @@ import type { CartButtonProps } from '@prilavok/widgets/cart'
 import type { Labels } from '@prilavok/widgets/labels/ru'
 import '@prilavok/ui/styles.css'
 import '@prilavok/widgets/styles.css'
+import '@prilavok/widgets/checkout/styles.css'
 import '@prilavok/embed/prilavok.js'
 
 const settings: SettingsInput = { pages: { cart: '/cart' } }

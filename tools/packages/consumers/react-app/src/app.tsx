@@ -4,8 +4,7 @@ import { formatMoney } from '@prilavok/core/money'
 import { ShopProvider, useCart } from '@prilavok/react'
 import { CartBadge, CartButton, LabelsProvider } from '@prilavok/widgets'
 import { en } from '@prilavok/widgets/labels/en'
-import '@prilavok/ui/styles.css'
-import '@prilavok/widgets/styles.css'
+import '@prilavok/widgets/cart/button.css'
 
 const query = new URLSearchParams(location.search)
 const origin = query.get('shop') ?? ''
