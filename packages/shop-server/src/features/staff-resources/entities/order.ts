@@ -151,13 +151,16 @@ export const order: ServerResource = {
     // The name of a city is shown beside its id and may be written anew at any time.
     const { cityName: _, ...delivery } = deliveryOf(before)
     const agreed: StaffRecord = { ...before, delivery }
-    const changed = AGREED.filter((field) => field in after && !isKept(agreed[field], after[field]))
+    const isChanged = (field: string) => field in after && !isKept(agreed[field], after[field])
     return [
-      ...changed.map((field) => ({
+      ...AGREED.filter(isChanged).map((field) => ({
         pointer: `/${field}`,
         code: 'excluded',
         message: 'Состав и условия оформленного заказа здесь не меняются',
       })),
+      ...(isChanged('customer')
+        ? [{ pointer: '/customer', code: 'excluded', message: 'Данные покупателя меняются в карточке покупателя' }]
+        : []),
       ...(lacksCarrierStatus(after['trackCode'], after['transportCompanyOrderStatus'])
         ? [{ pointer: '/transportCompanyOrderStatus', code: 'validateTK', message: CARRIER_STATUS_MISSING }]
         : []),
