@@ -70,7 +70,7 @@ describe('a form', () => {
     expect(form.state.getState().again.error).toBeNull()
   })
 
-  it('answers the first invalid field in the order of the page and shows all errors [VALID-24]', () => {
+  it('answers the first invalid field in the order of the page and shows all errors', () => {
     const form = build()
     form.change('again', 'x')
     expect(form.validate()).toBe('name')

@@ -2,7 +2,7 @@ import { callMeBack } from '@prilavok/contracts/lead'
 import { email, phone, required, type SmallFormSpec } from '@prilavok/core/forms'
 import type { TestEffects } from '@prilavok/core/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { NotificationStack } from '../../notifications/notification-stack'
 import { showInShop } from '../../testing/show-in-shop'
 import { FormOpener, type OpenedForm } from './form-opener'
@@ -51,13 +51,16 @@ const fill = (name = 'Иван') => {
 const press = (name = 'Вызвать мастера') => act(() => void fireEvent.click(screen.getByRole('button', { name })))
 
 describe('a small form on a page', () => {
-  it('lists what is wrong, has the focus there and sends nothing [A11Y-03]', async () => {
+  it('lists what is wrong, has the focus there, brings the first wrong field into view and sends nothing [A11Y-03] [VALID-24]', async () => {
     const page = show()
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+    onTestFinished(() => scroll.mockRestore())
     press()
     await page.settle()
     const summary = screen.getByRole('group', { name: /Исправьте 2 ошибки/ })
     expect(document.activeElement).toBe(summary)
     expect(field(/Имя/).getAttribute('aria-invalid')).toBe('true')
+    expect(scroll.mock.contexts).toEqual([field(/Имя/)])
     expect(page.callsOf(callMeBack)).toEqual([])
   })
 

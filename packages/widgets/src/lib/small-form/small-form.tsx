@@ -77,9 +77,11 @@ export function SmallForm<V extends SmallFormValues, G, E extends FormCall>({
   const names = Object.keys(spec.fields) as (keyof V & string)[]
   const errors = listed ? form.errors().map(({ field, text: message }) => ({ fieldId: `${id}-${field}`, message })) : []
 
-  // Before the paint: the frame that lists the errors is the one that leads to them.
+  // Before the paint: the frame that lists the errors is the one that leads to them (VALID-24).
   useLayoutEffect(() => {
-    if (tries > 0) summary.current?.focus()
+    if (tries === 0) return
+    summary.current?.focus()
+    root.current?.querySelector('[aria-invalid="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [tries])
   useEffect(() => {
     if (status === 'sent' && onSent === undefined) thanks.current?.focus()
