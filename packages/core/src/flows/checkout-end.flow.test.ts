@@ -1,12 +1,13 @@
 import { confirmOrder, loadOrder, saveOrder } from '@prilavok/contracts'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { savesOf, startCheckout } from './checkout.fixture'
 
-const network = vi.hoisted(() => ({ down: true }))
-vi.mock('./checkout-end.flow', async (original) => {
-  if (network.down) throw new Error('The chunk cannot be loaded')
-  return original()
-})
+const network = vi.hoisted(() => ({ down: false }))
+vi.mock('../lib/lazy', async (original) => ({
+  ...(await original<typeof import('../lib/lazy')>()),
+  lazyPart: (load: () => Promise<unknown>) => async () => (network.down ? null : load()),
+}))
+beforeEach(() => void (network.down = true))
 
 it('[SAFE-18] where the shop responds and what submits still does not come, the second press requests a new page', async () => {
   const page = startCheckout()
