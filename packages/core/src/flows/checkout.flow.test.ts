@@ -232,6 +232,15 @@ describe('while the form is filled in', () => {
     expect(savesOf(page).at(-1)).toMatchObject({ customer: { value: { firstName: 'Иван' } } })
   })
 
+  it('saves what the cart holds, unless it was emptied', async () => {
+    const page = startCheckout()
+    await page.flow.open()
+    await page.advance(2_000)
+    page.cart.cart.setQuantity('a', 5)
+    await page.advance(600)
+    expect(savesOf(page).at(-1)).toMatchObject({ cart: { value: [{ id: 'a', quantity: 5 }] } })
+  })
+
   it('saves at once when the page is left', async () => {
     const page = startCheckout()
     await page.flow.open()

@@ -179,11 +179,13 @@ describe('a response that does not come', () => {
   it('[SAFE-02] with createdOrderId in the draft the order is accepted', async () => {
     const page = await filled()
     page.refuse(confirmOrder, { kind: 'network' })
-    page.respond(loadOrder, draft({ createdOrderId: 'order-9' }))
+    page.respond(loadOrder, draft({ createdOrderId: 'order-9', orderNumber: '100-09' }))
     await page.flow.submit()
-    expect(page.checkout.state.getState().screen).toBe('accepted')
+    expect(page.checkout.state.getState()).toMatchObject({ screen: 'accepted', accepted: { number: '100-09' } })
     expect(page.callsOf(confirmOrder)).toHaveLength(1)
-    expect(page.callsOf(sendAnalytics)).toHaveLength(1)
+    expect(page.callsOf(sendAnalytics).map(({ input }) => input.body)).toMatchObject([
+      { orderId: 'order-9', customerId: null },
+    ])
   })
 
   it.each([
@@ -286,12 +288,16 @@ describe('a refusal of the server', () => {
     expect(page.checkout.state.getState().screen).toBe('accepted')
   })
 
-  it('[SAFE-02] order-already-created shows the completed screen', async () => {
+  it.each([
+    ['the order', confirmOrder],
+    ['the last save', saveOrder],
+  ])('[SAFE-02] order-already-created for %s shows the completed screen', async (_, endpoint) => {
     const page = await filled()
-    page.refuse(confirmOrder, problem('order-already-created', 409))
+    page.contacts.editBuyer({ comment: 'Позвонить' })
+    page.refuse(endpoint, problem('order-already-created', 409))
     page.always(loadOrder, () => draft({ createdOrderId: 'order-9' }))
     await page.flow.submit()
-    expect(page.checkout.state.getState().screen).toBe('completed')
+    expect(page.checkout.state.getState()).toMatchObject({ screen: 'completed', submission: 'idle' })
   })
 
   it('[SAFE-02] [HTTP-04] validation-failed lists its fields with the words of the server', async () => {
@@ -335,14 +341,19 @@ describe('a refusal of the server', () => {
     })
   })
 
-  it('[CHK-85] any other refusal is shown with its detail', async () => {
+  it.each([
+    ['detail', { detail: 'Заказ принадлежит другому покупателю' }, 'Заказ принадлежит другому покупателю'],
+    ['title', {}, 'Отказ'],
+    [
+      'errors',
+      { title: '', errors: [{ pointer: '', field: '', code: 'x', message: 'Нельзя', params: null }] },
+      'Нельзя',
+    ],
+  ])('[CHK-85] any other refusal is shown with its %s', async (_, more, detail) => {
     const page = await filled()
-    page.refuse(confirmOrder, problem('forbidden', 403, { detail: 'Заказ принадлежит другому покупателю' }))
+    page.refuse(confirmOrder, problem('forbidden', 403, more))
     await page.flow.submit()
-    expect(page.checkout.state.getState().failure).toEqual({
-      kind: 'refused',
-      detail: 'Заказ принадлежит другому покупателю',
-    })
+    expect(page.checkout.state.getState().failure).toEqual({ kind: 'refused', detail })
   })
 })
 

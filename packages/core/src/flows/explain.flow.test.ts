@@ -75,8 +75,56 @@ describe('why the order page proposes what it proposes', () => {
       { Kit: offer('Kit'), Pek: offer('Pek', { freeDelivery: true, recommended: true }) },
       { id: 'Pek', merits: ['cheapest', 'free', 'payOnDelivery'] },
     ],
+    [
+      'it is the fastest',
+      {
+        Kit: offer('Kit', { daysTravelTimeFrom: 2, recommended: true, cashOnDeliveryAvailability: 'NotAvailable' }),
+        Pek: offer('Pek', { daysTravelTimeFrom: 5, cost: 100 }),
+      },
+      { id: 'Kit', merits: ['fastest'] },
+    ],
+    [
+      'nobody says how long it takes',
+      { Kit: offer('Kit', { recommended: true }), Pek: offer('Pek') },
+      { id: 'Kit', merits: ['cheapest', 'payOnDelivery'] },
+    ],
+    [
+      'it is the only one, however fast',
+      { Kit: offer('Kit', { daysTravelTimeFrom: 2, recommended: true }) },
+      { id: 'Kit', merits: ['payOnDelivery'] },
+    ],
   ])('the carrier when %s', async (_name, offers, expected) => {
     expect(explain(await openWith(offers)).carrier).toMatchObject(expected)
+  })
+
+  it.each([
+    ['there is none', [], { id: null, why: 'notOffered', recommended: null, merits: [] }],
+    [
+      'none is recommended',
+      [point('1'), point('2')],
+      { id: null, why: 'noneRecommended', recommended: null, merits: [] },
+    ],
+    ['it is the only one', [point('1')], { id: '1', why: 'only', recommended: null, merits: [] }],
+    [
+      'cards are taken perhaps',
+      [point('1', { recommended: true, payment: 'CashAndMaybeCard' }), point('2')],
+      { id: null, why: 'notChosen', recommended: '1', merits: ['cash'] },
+    ],
+    [
+      'nobody says what is taken',
+      [point('1', { recommended: true, payment: 'Unknown' }), point('2')],
+      { id: null, why: 'notChosen', recommended: '1', merits: [] },
+    ],
+  ])('the point when %s', async (_name, pickPoints, expected) => {
+    const page = await openWith({ Kit: offer('Kit', { pickPoints, recommended: true }) })
+    if (expected.id !== null) page.delivery.choosePoint(expected.id)
+    expect(explain(page).point).toEqual(expected)
+  })
+
+  it('no point for a courier', async () => {
+    const page = await openWith({ Kit: offer('Kit', { pickPoints: [point('1')] }) })
+    page.delivery.chooseMethod('courier')
+    expect(explain(page).point).toMatchObject({ id: null, why: 'notOffered' })
   })
 
   it('nothing before the costs are there', async () => {

@@ -1,4 +1,5 @@
 import {
+  calculateCart,
   confirmOrder,
   loadFlag,
   loadInstallmentStatus,
@@ -10,7 +11,13 @@ import {
   startProvider,
 } from '@prilavok/contracts'
 import { describe, expect, it, vi } from 'vitest'
-import { classifyStatus, providerByKey, type PaymentProvider, type PaymentStrategy } from '../payment'
+import {
+  classifyStatus,
+  providerByKey,
+  type PaymentContext,
+  type PaymentProvider,
+  type PaymentStrategy,
+} from '../payment'
 import { createTestEffects } from '../testing'
 import { confirmed, DRAFT } from './checkout.fixture'
 import { loadPaymentOptions } from './checkout-requests'
@@ -367,23 +374,57 @@ describe("a partner's provider", () => {
     ])
   })
 
-  it('may be registered before the start, in place of a standard one', async () => {
-    const page = await filled()
-    const acted: string[] = []
-    const standard = providerByKey('yookassa')
-    page.pay.useStrategy({
-      id: 'yookassa',
-      kind: 'widget',
-      start: async ({ option }) => (acted.push(option), { type: 'cancelled' }),
-      resume: () => 'ask',
-      classify: (word) => classifyStatus(standard ?? own, word),
-      dispose() {},
-    })
-    await page.flow.submit()
-    expect([acted, seen(page), page.checkout.state.getState().submission]).toEqual([
-      ['PayViaYooKassa'],
-      ['form', 'idle', null],
-      'idle',
-    ])
-  })
+  it.each([
+    ['the price that the server names', {}, 470_000],
+    ['what its products and the delivery cost, where the server names none', { amount: null }, 280_000],
+  ])(
+    'may be registered before the start, in place of a standard one; it gets the order for %s',
+    async (_, more, amount) => {
+      const page = startPayment()
+      const { PayOnDelivery, PayViaYooKassa } = offering('PayViaYooKassa').items
+      page.always(loadPurchaseTypes, () => ({
+        items: { PayOnDelivery, PayViaYooKassa: { ...PayViaYooKassa, ...more } },
+      }))
+      page.cart.cart.add({ id: 'b', name: 'Товар b', price: 100, quantity: 1 } as never)
+      page.always(calculateCart, () => ({
+        items: [
+          { id: 'a', name: 'Товар a', price: 1250 },
+          { id: 'b', name: 'Товар b', price: 100, isAvailable: false },
+        ],
+        total: 2500,
+      }))
+      await choosePayment(page, 'PayOnDelivery')
+      const acted: PaymentContext[] = []
+      const standard = providerByKey('yookassa')
+      page.pay.useStrategy({
+        id: 'yookassa',
+        kind: 'widget',
+        start: async (context) => (acted.push(context), { type: 'cancelled' }),
+        resume: () => 'ask',
+        classify: (word) => classifyStatus(standard ?? own, word),
+        dispose() {},
+      })
+      await page.pay.start('PayViaYooKassa')
+      expect(page.payment.state.getState()).toMatchObject({ choice: 'PayViaYooKassa', why: 'buyer' })
+      expect([seen(page), page.checkout.state.getState().submission]).toEqual([['form', 'idle', null], 'idle'])
+      expect(acted.map(({ option, order }) => [option, order])).toEqual([
+        [
+          'PayViaYooKassa',
+          {
+            id: DRAFT,
+            amount,
+            delivery: 30_000,
+            lines: [{ id: 'a', name: 'Товар a', price: 125_000, quantity: 2 }],
+            buyer: {
+              firstName: 'Иван',
+              lastName: 'Петров',
+              middleName: '',
+              phone: '9123456789',
+              email: 'ivan@mail.example',
+            },
+          },
+        ],
+      ])
+    },
+  )
 })

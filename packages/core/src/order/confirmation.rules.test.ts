@@ -107,6 +107,13 @@ const rows: readonly Row[] = [
   ['nothing to pay', order(0, 0, { paymentOption: 'PayOnDelivery' }), 'free', ['callback', 'pickup']],
   ['a server that says the number alone', nothing, 'unknown', ['callback', 'cancelled']],
   ['a server that says nothing', null, 'unknown', ['callback', 'cancelled']],
+  [
+    'a server that says paid, and not how much is',
+    order(100, 0, { status: 'Paid' }),
+    'paid',
+    ['callback', 'receipt-by-phone', 'pickup'],
+  ],
+  ['a server that says paid, and no sum', { ...nothing, status: 'Paid' }, 'unknown', ['callback', 'cancelled']],
   ['the payer in another browser', { ...order(100, 100, {}), contacts: null, delivery: null }, 'paid', ['callback']],
 ]
 
@@ -120,10 +127,22 @@ describe('the confirmation of an order', () => {
     expect(confirmationOf(null, { ...facts, loading: true }).steps).toEqual(['callback'])
   })
 
-  it('carries the sums that are paid and due, also where the server leaves out what is due', () => {
-    const placed = order(100, 40, { paymentOption: 'PayViaYooKassa' })
-    const short = { ...placed, sums: { ...placed.sums, due: null } }
-    expect(confirmationOf(short, facts).payment).toEqual({ is: 'underpaid', paid: 40, total: 100, due: 60 })
+  const short = { is: 'underpaid', paid: 40, total: 100, due: 60 }
+  it.each([
+    ['what is due', { total: 100, paid: 40, due: null }, short],
+    ['the total', { total: null, paid: 40, due: 60 }, short],
+    ['both', { total: null, paid: 40, due: null }, { is: 'paid', paid: 40, paidOn: null }],
+    ['what is paid', { total: 100, paid: null, due: null }, { is: 'awaiting', due: 100, until: null }],
+    ['nothing', { total: 100, paid: 0, due: 90 }, { is: 'awaiting', due: 90, until: null }],
+  ])('carries the sums that are paid and due, also where the server leaves out %s', (_, sums, payment) => {
+    const placed = order(0, 0, { paymentOption: 'PayViaYooKassa' })
+    expect(confirmationOf({ ...placed, sums: { ...placed.sums, ...sums } }, facts).payment).toEqual(payment)
+  })
+
+  it('says how much is paid where the status alone says that it is, and until when an invoice waits', () => {
+    const paidOn = '2026-11-25'
+    const paid = order(100, 0, { status: 'Paid', paidOn })
+    expect(confirmationOf(paid, facts).payment).toEqual({ is: 'paid', paid: 100, paidOn })
     const invoice = order(100, 0, { paymentOption: 'FromCheckingAccountAsLegalEntity', payUntil: '2026-11-26' })
     expect(confirmationOf(invoice, facts).payment).toEqual({ is: 'invoice', due: 100, until: '2026-11-26' })
   })

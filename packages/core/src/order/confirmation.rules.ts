@@ -63,10 +63,9 @@ function paymentOf(order: PlacedOrder, { isCredit }: ConfirmationFacts): Payment
 }
 
 const payingSteps = ({ is }: PaymentOutcome, contacts: PlacedOrder['contacts']): readonly NextStep[] => {
-  const receipt = (contacts?.email ?? '') === '' ? 'receipt-by-phone' : 'receipt-by-mail'
   switch (is) {
     case 'paid':
-      return contacts === null ? [] : [receipt]
+      return contacts === null ? [] : [contacts.email === '' ? 'receipt-by-phone' : 'receipt-by-mail']
     case 'credit':
       return ['bank-schedule']
     case 'underpaid':

@@ -42,12 +42,28 @@ describe('the draft that is taken up', () => {
     expect(test.storage.saved.has(ORDER_KEY)).toBe(false)
   })
 
-  it('[CHK-84] is missing where the server does not know it, and is not kept', async () => {
+  it.each([
+    [
+      '[CHK-84] is missing where the server does not know it',
+      DRAFT,
+      (test: TestEffects) => test.always(loadOrder, () => null),
+      'missing',
+      null,
+    ],
+    ['is missing where its id can be none, and is not requested', '../admin', () => {}, 'missing', null],
+    [
+      'has failed where it cannot be read',
+      DRAFT,
+      (test: TestEffects) => test.refuse(loadOrder, { kind: 'network' }),
+      'failed',
+      DRAFT,
+    ],
+  ])('%s, and is not kept', async (_, given, script, status, id) => {
     const test = createTestEffects()
-    test.always(loadOrder, () => null)
+    script(test)
     const order = createOrder(test.effects)
-    await order.open(DRAFT)
-    expect(order.state.getState()).toMatchObject({ status: 'missing', id: null })
+    expect(await order.open(given)).toBe(false)
+    expect(order.state.getState()).toMatchObject({ status, id })
     expect(test.storage.saved.has(ORDER_KEY)).toBe(false)
   })
 

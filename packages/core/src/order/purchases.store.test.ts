@@ -2,7 +2,7 @@ import { breachesOf, sendAnalytics } from '@prilavok/contracts'
 import { expect, it } from 'vitest'
 import { createShop } from '../shop'
 import { createTestEffects } from '../testing'
-import { purchasesFeature, type Purchase } from './purchases.store'
+import { PURCHASES_KEY, purchasesFeature, type Purchase } from './purchases.store'
 
 const purchase = (lines: number, name: string): Purchase => ({
   orderId: 'order',
@@ -27,4 +27,16 @@ it.each([
   expect(await breachesOf(sendAnalytics, 'body', call?.input.body)).toEqual([])
   const lines = JSON.parse(call?.input.body.payload ?? '') as readonly { readonly name: string }[]
   expect([lines.length, lines[0]?.name]).toEqual([order.lines.length, name])
+})
+
+it.each(['{}', '[7,{"id":"order"}]', 'no JSON'])('the storage that holds %s knows of no order [SAFE-06]', (kept) => {
+  const test = createTestEffects()
+  test.always(sendAnalytics, () => null)
+  test.storage.saved.set(PURCHASES_KEY, kept)
+  const { send, state } = createShop(test.effects).use(purchasesFeature)
+  for (const orderId of ['order', 'order', ...Array.from({ length: 20 }, (_, index) => `order-${index}`), 'order'])
+    send({ ...purchase(1, 'Дрель'), orderId })
+  expect(test.callsOf(sendAnalytics)).toHaveLength(22)
+  expect(JSON.parse(test.storage.saved.get(PURCHASES_KEY) ?? '')).toHaveLength(20)
+  expect(state.getState().last?.orderId).toBe('order')
 })

@@ -68,12 +68,12 @@ describe('the list of payments', () => {
   })
 
   it('stands in display order, Credit by the first of its members [PAY-16]', () => {
-    const list = items(
-      offer('PayViaYooKassa', { displayOrder: 3 }),
+    const list = paymentItems([
       offer('PayViaPosCredit', { displayOrder: 9 }),
-      offer('PayViaDolyame', { displayOrder: 2 }),
       offer('PayOnDelivery', { displayOrder: 4 }),
-    )
+      offer('PayViaDolyame', { displayOrder: 2 }),
+      offer('PayViaYooKassa', { displayOrder: 3 }),
+    ])
     expect(list.map(({ value, displayOrder }) => [value, displayOrder])).toEqual([
       ['Credit', 2],
       ['PayViaYooKassa', 3],
@@ -99,15 +99,15 @@ describe('the list of payments', () => {
   })
 
   it('closes Credit only with its last member, and shows why [PAY-27]', () => {
-    const closed = { available: false, rejectReason: 'Нет' }
-    expect(items(offer('PayViaDolyame', closed), offer('PayViaYandexSplit'))[0]).toMatchObject({
-      available: true,
-      rejectReason: null,
-    })
-    expect(items(offer('PayViaDolyame', closed), offer('PayViaYandexSplit', closed))[0]).toMatchObject({
-      available: false,
-      rejectReason: 'Нет',
-    })
+    const [closed, none] = [
+      { rejectReason: 'Нет', rejectCode: 'Amount' },
+      { rejectReason: null, rejectCode: null },
+    ]
+    const first = offer('PayViaDolyame', { available: false, ...closed })
+    expect(items(first, offer('PayViaYandexSplit', closed))[0]).toMatchObject({ available: true, ...none })
+    const last = offer('PayViaYandexSplit', { available: false, rejectReason: 'Нет тоже' })
+    expect(items(first, last)[0]).toMatchObject({ available: false, ...closed })
+    expect(items(last)[0]).toMatchObject({ available: false, rejectReason: 'Нет тоже', rejectCode: null })
   })
 
   it('shows the item of a recommended member [PAY-25]', () => {

@@ -25,6 +25,20 @@ describe('the options', () => {
     await payment.load('d')
     expect(payment.state.getState().offers.map(({ id }) => id)).toEqual(['PayOnDelivery'])
   })
+
+  it('of a draft are on their way until they are there or have failed', async () => {
+    const { payment, refuse, callsOf } = start(option('PayOnDelivery'))
+    refuse(loadPurchaseTypes, { kind: 'network' })
+    const seen: string[] = []
+    payment.state.subscribe(({ status }) => void seen.push(status))
+    await payment.load('d')
+    await payment.load('d')
+    expect(seen).toEqual(['loading', 'failed', 'loading', 'ready'])
+    expect(callsOf(loadPurchaseTypes).map(({ input }) => input)).toEqual([
+      { params: { id: 'd' } },
+      { params: { id: 'd' } },
+    ])
+  })
 })
 
 describe('the choice', () => {
@@ -67,6 +81,8 @@ describe('the choice', () => {
     await payment.load('d')
     payment.restore('PayOnDelivery')
     expect(shown()).toEqual(['PayOnDelivery', 'PayOnDelivery', 'current'])
+    payment.restore(null)
+    expect(shown()).toEqual([null, null, null])
     payment.chooseItem('Credit')
     payment.restore('PayViaYooKassa')
     expect(shown()).toEqual(['Credit', null, 'buyer'])

@@ -70,6 +70,21 @@ describe('the receipt', () => {
     ])
   })
 
+  it('has no line of a product without pieces, even where nothing costs anything', () => {
+    const lines = [{ id: 'a', name: 'Балка', price: 100, quantity: 0 }]
+    expect(paidLines({ lines, delivery: 0, amount: 50 }, 'Доставка')).toMatchObject([{ id: 'delivery', price: 50 }])
+  })
+
+  it.each([
+    ['the largest remainders', 10, [1, 2, 4], [1, 3, 6]],
+    ['the largest remainders', 10, [4, 2, 1], [6, 3, 1]],
+    ['the first of equal remainders', 5, [1, 1, 1], [2, 2, 1]],
+    ['all alike where nothing costs anything', 5, [0, 0], [3, 2]],
+    ['nobody', 5, [], []],
+  ])('gives what is left over to %s', (_, amount, weights, parts) => {
+    expect(divide(amount, weights)).toEqual(parts)
+  })
+
   it('adds up to the amount to the kopeck, whatever is bought and whatever the discount', () => {
     const line = fc.record({
       id: fc.string(),

@@ -160,6 +160,50 @@ describe('every strategy', () => {
   })
 })
 
+/** The scripts of providers as far as a payment needs them, the settings that they need, and what is said where these are missing. */
+const scripted = [
+  ['online-card', { init: () => {} }, ['terminalKey'], 'The card form needs the setting payment.terminalKey.'],
+  [
+    'tinkoff',
+    { create: () => {} },
+    ['shopId', 'showcaseId'],
+    'The T-Bank instalment needs the settings payment.shopId and payment.showcaseId.',
+  ],
+  ['pos-credit', () => {}, ['accessId'], 'The Pos credit needs the setting payment.accessId.'],
+] as const
+
+describe.each(scripted)('a payment in the page by %s', (key, script, needed, said) => {
+  it.each(needed)('does not open without the setting %s, and says so to the developer', async (name) => {
+    const { running, requests } = begin(key, script, { settings: { ...settings, [name]: null } })
+    expect(await running).toEqual({ type: 'failed', problem: 'script' })
+    expect(requests.slice(1)).toEqual([said])
+  })
+
+  it('is ready ahead of the press with its script alone, which without its settings is not loaded [PAY-105]', async () => {
+    const { load } = await strategyOf(key)
+    const loaded: unknown[] = []
+    const ready = (found: unknown, more: Partial<PaymentSettings> = {}) =>
+      load?.({
+        settings: { ...settings, ...more },
+        origin: 'https://shop.example',
+        report: () => {},
+        loadScript: async (address) => {
+          loaded.push(address)
+          return found
+        },
+      })
+    expect([await ready(script), await ready(null), loaded.length]).toEqual([true, false, 2])
+    expect([await ready(script, { [needed[0]]: null }), loaded.length]).toEqual([false, 2])
+  })
+
+  it('given up is cancelled, and has said nothing of itself', async () => {
+    const { stop, requests } = begin(key, script)
+    await createTestClock().advance(0)
+    expect(await stop()).toEqual({ type: 'cancelled' })
+    expect(requests).not.toContain(said)
+  })
+})
+
 type Init = {
   features: {
     payment: { container: object; paymentStartCallback: () => Promise<string>; order: Record<string, unknown> }
@@ -229,18 +273,10 @@ describe('the card form', () => {
     await expect(payment.paymentStartCallback()).rejects.toThrow('not started')
     expect(await running).toEqual({ type: 'failed', problem: 'redirect' })
   })
-
-  it('says to the developer which setting is missing', async () => {
-    const { running, requests } = begin('online-card', { init: () => {} }, { settings: defaultPaymentSettings })
-    expect([await running, requests[1]]).toEqual([
-      { type: 'failed', problem: 'script' },
-      'The card form needs the setting payment.terminalKey.',
-    ])
-  })
 })
 
 describe('the T-Bank instalment', () => {
-  const open = async (constants?: Record<string, string>) => {
+  const open = async (constants?: Record<string, string>, more: Partial<PaymentContext> = {}) => {
     const created: unknown[][] = []
     const handlers = new Map<unknown, () => void>()
     const done: string[] = []
@@ -253,7 +289,7 @@ describe('the T-Bank instalment', () => {
         destroyAll: () => void done.push('destroyed'),
       },
     }
-    const modal = begin('tinkoff', script)
+    const modal = begin('tinkoff', script, more)
     await modal.clock.advance(0)
     return { ...modal, created, handlers, done, say: (event: string) => handlers.get(event)?.() }
   }
@@ -314,6 +350,12 @@ describe('the T-Bank instalment', () => {
     expect([handlers.size, done]).toEqual([0, ['destroyed']])
   })
 
+  it('does not open where the shop has not started it', async () => {
+    const outcome = { type: 'failed', problem: 'redirect' } as const
+    const { running, created } = await open(undefined, { startOrder: async () => ({ outcome }) })
+    expect([await running, created]).toEqual([outcome, []])
+  })
+
   it('is looked after every 500 ms, because nobody may tell that it was closed [PAY-48]', async () => {
     const { state, clock } = await open()
     await clock.advance(1_000)
@@ -329,9 +371,9 @@ describe('the T-Bank instalment', () => {
 })
 
 describe('the Pos credit', () => {
-  const open = async (script?: (...given: unknown[]) => void) => {
+  const open = async (script?: (...given: unknown[]) => void, more: Partial<PaymentContext> = {}) => {
     const given: unknown[][] = []
-    const credit = begin('pos-credit', script ?? ((...all: unknown[]) => void given.push(all)))
+    const credit = begin('pos-credit', script ?? ((...all: unknown[]) => void given.push(all)), more)
     await credit.clock.advance(0)
     return {
       ...credit,
@@ -365,6 +407,20 @@ describe('the Pos credit', () => {
     call('poscreditSaveProfile', 'p-8')
     expect(await running).toEqual({ type: 'await' })
     expect(requests.filter((each) => each.startsWith('start'))).toEqual(['start p-7'])
+  })
+
+  it('ends as the shop ends it where that has not started it', async () => {
+    const outcome = { type: 'failed', problem: 'redirect' } as const
+    const { call, running, requests } = await open(undefined, { startOrder: async () => ({ outcome }) })
+    call('poscreditSaveProfile', {})
+    call('poscreditSaveProfile', 7)
+    expect([await running, requests.at(-1)]).toEqual([outcome, 'shown'])
+  })
+
+  it.each([{ success: true }, { error: '' }, 'x', null])('stays open while it says %j', async (word) => {
+    const { say, stop } = await open()
+    say(word)
+    expect(await stop()).toEqual({ type: 'cancelled' })
   })
 
   it.each([
