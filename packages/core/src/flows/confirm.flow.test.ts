@@ -12,6 +12,26 @@ const filled = async (test = createTestEffects()) => {
 const keys = (page: Awaited<ReturnType<typeof filled>>) =>
   page.callsOf(confirmOrder).map(({ options }) => options.idempotencyKey)
 
+const problem = (code: string, status: number, more: object = {}) => ({
+  kind: 'status' as const,
+  status,
+  message: `Request failed with status code ${status}`,
+  problem: {
+    type: '',
+    title: 'Отказ',
+    status,
+    detail: null,
+    instance: null,
+    code,
+    traceId: '',
+    errors: null,
+    current: null,
+    retryAfterSeconds: null,
+    attemptsLeft: null,
+    ...more,
+  },
+})
+
 describe('submitting the order', () => {
   it('[CHK-43] [CHK-49] [CHK-09] saves everything and then confirms', async () => {
     const page = await filled()
@@ -228,26 +248,6 @@ describe('a response that does not come', () => {
 })
 
 describe('a refusal of the server', () => {
-  const problem = (code: string, status: number, more: object = {}) => ({
-    kind: 'status' as const,
-    status,
-    message: `Request failed with status code ${status}`,
-    problem: {
-      type: '',
-      title: 'Отказ',
-      status,
-      detail: null,
-      instance: null,
-      code,
-      traceId: '',
-      errors: null,
-      current: null,
-      retryAfterSeconds: null,
-      attemptsLeft: null,
-      ...more,
-    },
-  })
-
   it('[SAFE-01] a server that is asked too often says how long to wait, and the next try is the same one', async () => {
     const page = await filled()
     page.refuse(confirmOrder, problem('rate-limited', 429, { retryAfterSeconds: 7 }))
@@ -361,20 +361,7 @@ describe('an order made in another tab', () => {
   it('[CHK-51] [SAFE-10] an autosave that comes too late shows the draft as completed and is not sent again', async () => {
     const page = await filled()
     page.always(loadOrder, () => draft({ createdOrderId: 'order-9' }))
-    const made = {
-      type: '',
-      title: '',
-      status: 409,
-      detail: null,
-      instance: null,
-      code: 'order-already-created',
-      traceId: '',
-      errors: null,
-      current: null,
-      retryAfterSeconds: null,
-      attemptsLeft: null,
-    }
-    page.refuse(saveOrder, { kind: 'status', status: 409, problem: made })
+    page.refuse(saveOrder, problem('order-already-created', 409))
     page.contacts.editBuyer({ comment: 'Позвонить' })
     await page.advance(500)
     const saves = savesOf(page).length
