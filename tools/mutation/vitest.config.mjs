@@ -5,7 +5,8 @@ import { BaseSequencer } from 'vitest/node'
 import everything from '../../vitest.config.ts'
 import { openJournal } from './journal.mjs'
 
-const { PRILAVOK_MUTATION_PROJECT, PRILAVOK_MUTATION_JOURNAL, PRILAVOK_MUTATION_SOURCES } = process.env
+const { PRILAVOK_MUTATION_PROJECT, PRILAVOK_MUTATION_JOURNAL, PRILAVOK_MUTATION_SOURCES, PRILAVOK_MUTATION_NEAR } =
+  process.env
 const contents = JSON.parse(readFileSync(PRILAVOK_MUTATION_SOURCES, 'utf8'))
 const folders = new Set(Object.keys(contents).map((file) => dirname(file)))
 
@@ -13,9 +14,10 @@ const folders = new Set(Object.keys(contents).map((file) => dirname(file)))
 class NearestFirst extends BaseSequencer {
   async sort(specifications) {
     const { done } = openJournal(PRILAVOK_MUTATION_JOURNAL)
-    const far = (file) => (file.includes('/flows/') || !folders.has(dirname(file)) ? 1 : 0)
+    const isNear = (file) => folders.has(dirname(file))
+    const far = (file) => (file.includes('/flows/') || !isNear(file) ? 1 : 0)
     return specifications
-      .filter(({ moduleId }) => !done.has(moduleId))
+      .filter(({ moduleId }) => !done.has(moduleId) && (!PRILAVOK_MUTATION_NEAR || isNear(moduleId)))
       .sort((a, b) => far(a.moduleId) - far(b.moduleId) || statSync(a.moduleId).size - statSync(b.moduleId).size)
   }
 }
