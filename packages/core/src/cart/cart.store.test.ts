@@ -50,13 +50,49 @@ describe('the kept cart', () => {
     expect(cart.state.getState().lines.at(-1)?.id).toBe('new')
   })
 
-  it('[SAFE-09] puts a damaged cart aside and reports it once', () => {
+  it.each([
+    ['damaged', 'damaged', 0],
+    ['with one line of two', '{"goods":[{"id":"a","quantity":2},null]}', 1],
+    ['of any length', 'x'.repeat(1_000_000), 0],
+  ])('[SAFE-09] puts a cart aside that is %s, and reports it once', (_, stored, kept) => {
     const { effects, storage, reports } = createTestEffects()
-    storage.saved.set(CART_KEY, 'damaged')
+    storage.saved.set(CART_KEY, stored)
     const cart = createCart(effects)
-    cart.add(line('a'))
-    expect(storage.saved.get(CART_BROKEN_KEY)).toBe('damaged')
-    expect(reports).toHaveLength(1)
+    cart.add(line('b'))
+    const aside = storage.saved.get(CART_BROKEN_KEY) ?? ''
+    expect([stored.startsWith(aside), aside.length]).toEqual([true, Math.min(stored.length, 10_000)])
+    expect(reports).toEqual([{ kind: 'storage', message: `The stored cart was damaged; ${kept} lines were kept.` }])
+  })
+
+  it.each([null, '{"goods":[]}', '{"goods":[{"id":"a","quantity":2}],"seen":[["t",1],7,[1,1],["u","x"]]}'])(
+    'reports nothing of the sound one %s',
+    (stored) => {
+      const { effects, storage, reports } = createTestEffects()
+      if (stored !== null) storage.saved.set(CART_KEY, stored)
+      createCart(effects).add(line('b'))
+      expect([reports, storage.saved.has(CART_BROKEN_KEY)]).toEqual([[], false])
+      const { seen } = JSON.parse(storage.saved.get(CART_KEY) ?? '') as { readonly seen: readonly [string, number][] }
+      expect(seen.slice(0, -1)).toEqual(stored?.includes('"t"') ? [['t', 1]] : [])
+    },
+  )
+
+  it('[CART-09] counts down to one piece, takes a number of them, and other lines; tells who listens', () => {
+    const cart = createCart(createTestEffects().effects)
+    const told: unknown[] = []
+    const stop = cart.onOwnChange((lines, former) => void told.push([lines.length, former.length]))
+    const own = { ...line('a'), thumbUrl: '/a.webp', link: '/a', quantity: 2 }
+    cart.replaceAll([own, { ...own, id: '' }])
+    expect(cart.state.getState().lines).toEqual([own])
+    for (const quantity of [1, 1]) {
+      cart.decrement('a')
+      expect(contents(cart)).toEqual({ a: quantity })
+    }
+    cart.setQuantity('a', 7)
+    cart.remove('b')()
+    expect(contents(cart)).toEqual({ a: 7 })
+    stop()
+    cart.clear()
+    expect([contents(cart), told]).toEqual([{}, [[1, 0], ...Array.from({ length: 4 }, () => [1, 1])]])
   })
 
   it('[SAFE-08] holds two hundred different products, says that it is full, and still counts pieces', () => {
