@@ -3,7 +3,7 @@ import type { OpenShop } from '@prilavok/shop-server'
 import { outOfPage, smallTargets } from './support/geometry'
 import { expect, test } from './support/shop'
 
-/** Opens a product that others sell, too, that buyers have written about, and that something is bought together with. */
+/** Opens a product that others sell, too, that buyers have written about, and that has others bought together with it and others like it. */
 async function openProduct(page: Page, { db }: OpenShop, more = '') {
   const product = await db
     .selectFrom('product')
@@ -22,6 +22,14 @@ async function openProduct(page: Page, { db }: OpenShop, more = '') {
       ),
     )
     .where('kind', '=', 'BuyTogether')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('product_relation as like')
+          .select('like.product_id')
+          .whereRef('like.product_id', '=', 'product.id')
+          .where('like.kind', '=', 'Analog'),
+      ),
+    )
     .orderBy('product.id')
     .limit(1)
     .executeTakeFirstOrThrow()
@@ -31,7 +39,7 @@ async function openProduct(page: Page, { db }: OpenShop, more = '') {
 }
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name })
 
-test('delivery, payment and prices follow the city; products around are loaded in sight; tabs show one section at a time, load it when it is opened, and follow links [PRODUCT-04] [PRODUCT-05] [PRODUCT-06] [PRODUCT-07] [PRODUCT-17] [PRODUCT-20] [PRODUCT-27] [PRODUCT-29] [PRODUCT-37]', async ({
+test('delivery, payment and prices follow the city; products around are loaded in sight; tabs show one section at a time, load it when it is opened, and follow links [PRODUCT-04] [PRODUCT-05] [PRODUCT-06] [PRODUCT-07] [PRODUCT-17] [PRODUCT-19] [PRODUCT-20] [PRODUCT-27] [PRODUCT-29] [PRODUCT-37]', async ({
   page,
   shop,
 }) => {
@@ -65,6 +73,9 @@ test('delivery, payment and prices follow the city; products around are loaded i
   await together.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded()
   const link = together.getByRole('link').first()
   await expect(link).toHaveAttribute('target', '_blank')
+  const similar = page.getByRole('region', { name: 'Похожие и сопутствующие товары' })
+  await similar.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded()
+  await expect(similar.getByRole('link').first()).toBeVisible()
   expect(requested.filter((each) => each === '/api/buy-together')).toHaveLength(1)
   expect(await outOfPage(page)).toEqual([])
   expect(await smallTargets(page)).toEqual([])
@@ -82,6 +93,7 @@ test('delivery, payment and prices follow the city; products around are loaded i
   const review = page.locator('#comments .review').first()
   await expect(review.getByRole('img', { name: /Оценка \d из 5/ })).toBeVisible()
   await expect(page.locator('#comments .reviews__sum')).toContainText(/отзыв/)
+  await expect(page.getByRole('region', { name: 'Вопросы о товаре' })).toBeVisible()
   expect(requested).toContain(`${path}/comments`)
 
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))

@@ -112,7 +112,7 @@ const PAGES = 4
 
 for (let place = 0; place < PAGES; place += 1) {
   const theirs = keys.filter((_, index) => index % PAGES === place)
-  test(`${theirs.join(', ')}: list, filter, open; edit, save, undo and history where forms differ`, async ({
+  test(`[ADMIN-07] ${theirs.join(', ')}: list, filter, open; edit, save, undo and history where forms differ`, async ({
     staff,
   }) => {
     test.slow()
@@ -120,6 +120,7 @@ for (let place = 0; place < PAGES; place += 1) {
     for (const key of theirs) {
       await expectFiltered(staff, key)
       const label = EDITED[key]
+      expect('save' in resources[key], key).toBe(label !== undefined)
       if (label === undefined) continue
       const form = await openFirst(staff, key)
       const field = form.getByLabel(new RegExp(`^${label}( \\*)?$`)).first()

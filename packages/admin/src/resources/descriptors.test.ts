@@ -14,7 +14,7 @@ import { menu } from './menu'
 const allFields = (fields: readonly Field[]): readonly LeafField[] =>
   fields.flatMap((field) => (isGroup(field) ? allFields(field.fields) : [field]))
 
-it('every resource of the contract has a screen [ADMIN-07]', () => {
+it('every resource of the contract has a screen', () => {
   expect(descriptors.map(({ resource }) => resource.key).toSorted()).toEqual(Object.keys(resources).toSorted())
   expect(menu.map(({ key }) => key)).toEqual(descriptors.map(({ resource }) => resource.key))
 })

@@ -51,7 +51,7 @@ describe('the prices of other shops', () => {
       .slice(1)
       .map((row) => row.textContent)
 
-  it('stand below ours, the surest first, without those below the score [PRODUCT-19] [PRODUCT-36]', async () => {
+  it('stand below ours, the surest first, without those below the score [PRODUCT-36]', async () => {
     await show(<CompetitorPrices />, (test) =>
       test.always(loadCityCompetitorPrices, () => ({ status: 'HasOffers', offers })),
     )
