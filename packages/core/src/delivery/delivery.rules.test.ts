@@ -1,5 +1,5 @@
 import type { CarrierQuote, DeliveryQuotes } from '@prilavok/contracts'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
   carrierChosen,
   chosenPoint,
@@ -123,12 +123,16 @@ describe('the cost of the delivery', () => {
 })
 
 describe('the points of a carrier', () => {
-  const points = [
-    point('1', { address: 'ул. Зелёная, 5', brand: 'Пятёрочка' }),
-    point('2', { address: 'пр-кт Мира, 12' }),
-    point('3', { address: 'ул. Мира, 3', recommended: true }),
-  ]
-  const state = ready({ quotes: quotes([quote('Cdek', { pickupPoints: points })]), carrier: 'Cdek' })
+  let state = ready()
+  // A new list for each test: what is worked out for a list is kept with it.
+  beforeEach(() => {
+    const pickupPoints = [
+      point('1', { address: 'ул. Зелёная, 5', brand: 'Пятёрочка' }),
+      point('2', { address: 'пр-кт Мира, 12' }),
+      point('3', { address: 'ул. Мира, 3', recommended: true }),
+    ]
+    state = ready({ quotes: quotes([quote('Cdek', { pickupPoints })]), carrier: 'Cdek' })
+  })
   const found = (search: string) => foundPoints({ ...state, search }).map(({ id }) => id)
 
   it('stand with the recommended one first', () => {

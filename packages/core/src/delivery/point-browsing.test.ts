@@ -7,14 +7,15 @@ import { distanceMetres } from './point-places'
 import { testPoint as point } from '../testing'
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude })
-const points = [
+/** A list of its own for each question: what is worked out for a list is kept with it. */
+const some = () => [
   point('1', { brand: 'СДЭК', location: at(55.8, 37.6) }),
   point('2', { brand: 'Полка-Бокс', type: 'Postamat', payment: 'NoPayment', location: at(55.76, 37.6) }),
   point('3', { brand: 'СДЭК', payment: 'CashAndMaybeCard', recommended: true, location: at(56.5, 37.6) }),
   point('4', { brand: 'СДЭК', type: 'Postamat' }),
 ]
 const ids = (more: Partial<Parameters<typeof visiblePoints>[1]> = {}) =>
-  visiblePoints(points, { search: '', filters: noFilters, near: null, ...more }).map(({ id }) => id)
+  visiblePoints(some(), { search: '', filters: noFilters, near: null, ...more }).map(({ id }) => id)
 
 describe('the points that are looked at', () => {
   it.each<[string, Partial<Parameters<typeof visiblePoints>[1]>, string[]]>([
@@ -41,15 +42,19 @@ describe('the points that are looked at', () => {
   })
 
   it('are the same list while no request is sent anew', () => {
+    const points = some()
     const requests = { search: 'ленина', filters: noFilters, near: null }
     expect(visiblePoints(points, { ...requests })).toBe(visiblePoints(points, { ...requests }))
-    expect(ids({ near: at(55.75, 37.6) })).not.toEqual(ids())
+    const near = visiblePoints(points, { ...requests, near: at(55.75, 37.6) })
+    expect(near.map(({ id }) => id)).toEqual(['3', '2', '1', '4'])
+    const only = visiblePoints(points, { ...requests, filters: { ...noFilters, types: ['Postamat'] } })
+    expect(only.map(({ id }) => id)).toEqual(['2', '4'])
   })
 })
 
 describe('the filters', () => {
   it('are offered where they leave some points but not all, the most first', () => {
-    expect(facetsOf(points)).toEqual([
+    expect(facetsOf(some())).toEqual([
       { of: 'pay', value: 'cash', count: 3 },
       { of: 'pay', value: 'card', count: 2 },
       { of: 'types', value: 'PickPoint', count: 2 },
@@ -61,8 +66,8 @@ describe('the filters', () => {
   })
 
   it('of brands come by their number, whatever the order of the points', () => {
-    const some = [point('1', { brand: 'А' }), ...['2', '3', '4'].map((id) => point(id, { brand: 'Б' }))]
-    const more = [...some, point('5', { brand: 'В' }), point('6', { brand: 'В' })]
+    const first = [point('1', { brand: 'А' }), ...['2', '3', '4'].map((id) => point(id, { brand: 'Б' }))]
+    const more = [...first, point('5', { brand: 'В' }), point('6', { brand: 'В' })]
     expect(facetsOf(more).map(({ value, count }) => [value, count])).toEqual([
       ['Б', 3],
       ['В', 2],
@@ -71,7 +76,7 @@ describe('the filters', () => {
   })
 
   it('each leaves as many points as it says', () => {
-    for (const facet of facetsOf(points))
+    for (const facet of facetsOf(some()))
       expect(ids({ filters: filterToggled(noFilters, facet) })).toHaveLength(facet.count)
   })
 
