@@ -1,5 +1,6 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { PhoneField } from './phone-field'
 
@@ -28,6 +29,12 @@ function insert(data: string, inputType = 'insertText') {
   if (!requests) return
   input.setRangeText(data, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end')
   fireEvent(input, new InputEvent('input', { data, inputType, bubbles: true }))
+}
+
+/** The field has the focus, and the mask has arrived. */
+async function withMask() {
+  field().focus()
+  await act(() => import('./phone-mask'))
 }
 
 async function type(text: string) {
@@ -73,6 +80,7 @@ describe('PhoneField', () => {
 
   it('replaces a number by a pasted one', async () => {
     render(<Phone first="9123" />)
+    await withMask()
     insert('8 800 555-35-35', 'insertFromPaste')
     await waitFor(() => expect(field().value).toBe('+7 (800) 555-35-35'))
   })
@@ -102,5 +110,27 @@ describe('PhoneField', () => {
     render(<Phone listener={listener} />)
     await type('8912')
     expect(listener.mock.calls.map(([digits]) => digits)).toEqual(['9', '91', '912'])
+  })
+
+  it('keeps what is typed before the mask is there and formats it then [CONTACT-12]', async () => {
+    const listener = vi.fn()
+    render(<Phone listener={listener} />)
+    for (const key of '8912') insert(key)
+    expect(field().value).toBe('8912')
+    expect(listener).toHaveBeenLastCalledWith('912')
+    await waitFor(() => expect(field().value).toBe('+7 (912'))
+    await type('3456789')
+    expect(field().value).toBe('+7 (912) 345-67-89')
+    expect(listener).toHaveBeenLastCalledWith('9123456789')
+  })
+
+  it('has the mask in a field of the server that has the focus before the code is there', async () => {
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(<Phone />)
+    field().focus()
+    render(<Phone />, { container, hydrate: true })
+    await act(() => import('./phone-mask'))
+    await type('9')
+    expect(field().value).toBe('+7 (9')
   })
 })

@@ -1,9 +1,8 @@
-import { Maskito } from '@maskito/core'
 import { useLayoutEffect, useRef, useState, type Ref } from 'react'
 import { shareRef } from '../lib/refs'
 import { TextField, type TextFieldProps } from './text-field'
 import { maskedText, typedDigits } from './phone-digits'
-import { phoneMask } from './phone-mask'
+import { usePhoneMask } from './use-phone-mask'
 
 type Fixed = 'type' | 'inputMode' | 'placeholder' | 'ref' | 'end'
 
@@ -16,21 +15,19 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, Fixed> {
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** A Russian telephone number in the mask +7 (###) ###-##-##. Source: CONTACT-10. */
-export function PhoneField({ value, onInput, ref, width = 'medium', ...rest }: PhoneFieldProps) {
+/**
+ * A Russian telephone number in the mask +7 (###) ###-##-##. The mask is loaded when the field is used; what is typed before stays and is
+ * formatted once it is there, or when the field is left. Source: CONTACT-10.
+ */
+export function PhoneField({ value, onInput, onFocus, onBlur, ref, width = 'medium', ...rest }: PhoneFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   // The mask may already show "+7 (" while there is no digit to report.
   const [typed, setTyped] = useState({ text: '', digits: '' })
+  const mask = usePhoneMask(input)
 
   useLayoutEffect(() => {
-    const element = input.current
-    if (element === null) return
-    const mask = new Maskito(element, phoneMask)
-    shareRef(ref, element)
-    return () => {
-      mask.destroy()
-      shareRef(ref, null)
-    }
+    shareRef(ref, input.current)
+    return () => shareRef(ref, null)
   }, [ref])
 
   return (
@@ -43,7 +40,17 @@ export function PhoneField({ value, onInput, ref, width = 'medium', ...rest }: P
       placeholder="+7"
       width={width}
       value={typed.digits === value ? typed.text : maskedText(value)}
+      onFocus={(event) => {
+        mask.load()
+        onFocus?.(event)
+      }}
+      onBlur={(event) => {
+        if (!mask.isAttached) setTyped({ text: maskedText(typed.digits), digits: typed.digits })
+        onBlur?.(event)
+      }}
       onInput={(text) => {
+        // A browser fills in fields that nobody has focused.
+        mask.load()
         const digits = typedDigits(text)
         setTyped({ text, digits })
         if (digits !== value) onInput(digits)

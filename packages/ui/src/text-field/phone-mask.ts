@@ -1,4 +1,10 @@
-import type { MaskitoOptions, MaskitoPreprocessor } from '@maskito/core'
+import {
+  Maskito,
+  maskitoTransform,
+  maskitoUpdateElement,
+  type MaskitoOptions,
+  type MaskitoPreprocessor,
+} from '@maskito/core'
 import { OPENING, typedDigits } from './phone-digits'
 
 const LENGTH = 10
@@ -27,4 +33,13 @@ const normalise: MaskitoPreprocessor = ({ elementState, data }, action) => {
 export const phoneMask: MaskitoOptions = {
   mask: ['+', '7', ' ', '(', digit, digit, digit, ')', ' ', digit, digit, digit, '-', digit, digit, '-', digit, digit],
   preprocessors: [normalise],
+}
+
+/** Puts the mask on a field and formats what it holds; returns what takes it off. */
+export function attachPhoneMask(field: HTMLInputElement): () => void {
+  const mask = new Maskito(field, phoneMask)
+  const { value, selectionStart, selectionEnd } = field
+  const caret = [selectionStart ?? value.length, selectionEnd ?? value.length] as const
+  maskitoUpdateElement(field, maskitoTransform({ value, selection: caret }, phoneMask))
+  return () => mask.destroy()
 }

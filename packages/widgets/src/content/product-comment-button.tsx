@@ -1,6 +1,5 @@
-import { productCommentForm } from '@prilavok/core/content'
 import { useLabels } from '../lib/labels'
-import { SmallFormButton } from '../lib/small-form/small-form-button'
+import { FormOpener, type OpenedForm } from '../lib/small-form/form-opener'
 import { productCommentFormRu, type ProductCommentFormLabels } from './content.labels'
 
 /** Which product is reviewed. */
@@ -14,5 +13,9 @@ export interface ProductCommentButtonProps {
 /** A button that opens the form for a review of a product. Source: CONTENT-15, CONTENT-18. */
 export function ProductCommentButton({ id, labels }: ProductCommentButtonProps) {
   const text = useLabels('productCommentForm', productCommentFormRu, labels)
-  return <SmallFormButton spec={productCommentForm} given={{ productId: id }} subject={id} text={text} />
+  const load = async () => {
+    const { ProductCommentForm } = await import('./content-forms')
+    return (opened: OpenedForm) => <ProductCommentForm {...opened} id={id} text={text} />
+  }
+  return <FormOpener name="product-comment" label={text.button} load={load} />
 }

@@ -1,10 +1,10 @@
-import { momentText, productQuestionForm } from '@prilavok/core/content'
+import { momentText } from '@prilavok/core/content'
 import { useProductQuestions } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
 import { Notice } from '@prilavok/ui/notice'
 import { useEffect } from 'react'
 import { useLabels } from '../lib/labels'
-import { SmallFormButton } from '../lib/small-form/small-form-button'
+import { FormOpener, type OpenedForm } from '../lib/small-form/form-opener'
 import {
   productQuestionFormRu,
   productVoicesRu,
@@ -29,6 +29,10 @@ export function ProductQuestions({ id, labels, formLabels }: ProductQuestionsPro
   const form = useLabels('productQuestionForm', productQuestionFormRu, formLabels)
   const { status, value: questions, load } = useProductQuestions(id)
   useEffect(() => void load(), [load])
+  const loadForm = async () => {
+    const { ProductQuestionForm } = await import('./content-forms')
+    return (opened: OpenedForm) => <ProductQuestionForm {...opened} id={id} text={form} />
+  }
   return (
     <section className="pk-product-voices" aria-label={text.questions} aria-busy={status === 'loading'}>
       <h3 className="pk-product-voices__heading">{text.questions}</h3>
@@ -58,7 +62,7 @@ export function ProductQuestions({ id, labels, formLabels }: ProductQuestionsPro
         ))}
       </ul>
       <div>
-        <SmallFormButton spec={productQuestionForm} given={{ productId: id }} subject={id} text={form} />
+        <FormOpener name="product-question" label={form.button} load={loadForm} />
       </div>
     </section>
   )

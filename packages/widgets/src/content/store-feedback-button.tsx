@@ -1,6 +1,5 @@
-import { storeFeedbackForm } from '@prilavok/core/content'
 import { useLabels } from '../lib/labels'
-import { SmallFormButton } from '../lib/small-form/small-form-button'
+import { FormOpener, type OpenedForm } from '../lib/small-form/form-opener'
 import { storeFeedbackRu, type StoreFeedbackLabels } from './content.labels'
 
 /** Only texts can be set. */
@@ -12,5 +11,9 @@ export interface StoreFeedbackButtonProps {
 /** A button that opens the form for feedback on the shop. Source: CONTENT-24, CONTENT-25. */
 export function StoreFeedbackButton({ labels }: StoreFeedbackButtonProps) {
   const text = useLabels('storeFeedback', storeFeedbackRu, labels)
-  return <SmallFormButton spec={storeFeedbackForm} given={null} text={text} />
+  const load = async () => {
+    const { StoreFeedbackForm } = await import('./content-forms')
+    return (opened: OpenedForm) => <StoreFeedbackForm {...opened} text={text} />
+  }
+  return <FormOpener name="store-feedback" label={text.button} load={load} />
 }

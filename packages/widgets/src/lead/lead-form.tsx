@@ -1,5 +1,6 @@
 import type { FormCall, SmallFormSpec, SmallFormValues } from '@prilavok/core/forms'
 import type { OpenedForm } from '../lib/small-form/form-opener'
+import { phoneKind } from '../lib/small-form/phone-kind'
 import { SmallForm, type SmallFormText } from '../lib/small-form/small-form'
 import { SmallFormDialog } from '../lib/small-form/small-form-dialog'
 import { ConsentNote, type ConsentNoteProps } from './consent-note'
@@ -28,14 +29,14 @@ export function LeadForm<V extends SmallFormValues, G, E extends FormCall>({
     return (
       <>
         {text.intro !== undefined && <p className="pk-small-form__intro">{text.intro}</p>}
-        <SmallForm {...form} text={text}>
+        <SmallForm {...form} text={text} kinds={phoneKind}>
           {note}
         </SmallForm>
       </>
     )
   }
   return (
-    <SmallFormDialog {...form} text={text} title={text.title} intro={text.intro} {...opened}>
+    <SmallFormDialog {...form} text={text} kinds={phoneKind} title={text.title} intro={text.intro} {...opened}>
       {note}
     </SmallFormDialog>
   )

@@ -91,6 +91,8 @@ describe('lead widgets', () => {
       'Предложить товар',
     ])
     type(/Имя/, 'Олег')
+    expect(screen.getByLabelText<HTMLInputElement>(/Телефон/).type).toBe('tel')
+    expect(screen.getByLabelText(/Что и сколько/).tagName).toBe('TEXTAREA')
     fireEvent.keyDown(screen.getByRole('tab', { name: 'Купить оптом' }), { key: 'ArrowRight' })
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Предложить товар')
     type(/Телефон/, '9123456789')

@@ -3,6 +3,8 @@ import { Dialog, dialogLabels } from '@prilavok/ui/dialog'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useLabels } from '../lib/labels'
 import type { OpenedForm } from '../lib/small-form/form-opener'
+import { longTextKind } from '../lib/small-form/long-text-kind'
+import { phoneKind } from '../lib/small-form/phone-kind'
 import { SmallForm } from '../lib/small-form/small-form'
 import { ConsentNote } from './consent-note'
 import { wholesaleRu, type WholesaleLabels } from './lead.labels'
@@ -14,6 +16,7 @@ export interface WholesaleFormProps {
   readonly labels?: Partial<WholesaleLabels> | undefined
 }
 
+const kinds = { ...phoneKind, ...longTextKind }
 const TABS = ['Sale', 'Buy'] as const satisfies readonly WholesaleRequestType[]
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: 1, Home: 0, End: 1 }
 
@@ -53,7 +56,7 @@ export function WholesaleForm({ opened, labels }: WholesaleFormProps) {
         ))}
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${type}`}>
-        <SmallForm spec={wholesaleForm} given={{ type }} text={text} onSent={opened?.onClose}>
+        <SmallForm spec={wholesaleForm} given={{ type }} text={text} kinds={kinds} onSent={opened?.onClose}>
           <ConsentNote consent={text.consent} policy={text.policy} />
         </SmallForm>
       </div>

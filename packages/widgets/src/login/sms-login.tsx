@@ -5,6 +5,7 @@ import { useLogin, useShop, useSmallForm } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
 import { useEffect, useRef } from 'react'
 import { useLabels } from '../lib/labels'
+import { phoneKind } from '../lib/small-form/phone-kind'
 import { SmallForm } from '../lib/small-form/small-form'
 import { smsLoginRu, type SmsLoginLabels } from './login.labels'
 
@@ -35,6 +36,7 @@ function PhoneStep({ text }: StepProps) {
       spec={phoneForm}
       given={null}
       text={words}
+      kinds={phoneKind}
       help={{ phone: text.phoneHelp }}
       silent
       keeps

@@ -1,8 +1,7 @@
 import type { FieldState, SmallField, SmallFieldKind } from '@prilavok/core/forms'
-import { Checkbox } from '@prilavok/ui/checkbox'
 import { fieldLabels } from '@prilavok/ui/field'
-import { RatingInput, ratingLabels } from '@prilavok/ui/rating'
-import { PhoneField, TextArea, TextField, type TextFieldProps } from '@prilavok/ui/text-field'
+import { TextField, type TextFieldProps } from '@prilavok/ui/text-field'
+import type { ComponentType } from 'react'
 import { useLabels } from '../labels'
 
 type Value = string | number | boolean | null
@@ -17,6 +16,9 @@ export interface SmallFormFieldProps {
   readonly onChange: (value: Value) => void
   readonly onLeave: () => void
 }
+
+/** The components of the kinds that are more than a line of text; a form brings those of its fields. */
+export type FieldKinds = Readonly<Partial<Record<SmallFieldKind, ComponentType<SmallFormFieldProps>>>>
 
 type Native = Pick<TextFieldProps, 'autoComplete' | 'inputMode' | 'type' | 'spellCheck' | 'width'>
 
@@ -37,36 +39,21 @@ const LONGEST_NAME = 100
 /** Whether a field may stay empty. */
 export const isOptional = ({ rules }: SmallField): boolean => !rules.some(({ judgesEmpty }) => judgesEmpty === true)
 
-/** One field, in the way of its kind. */
-export function SmallFormField({ id, field, state, label, help, onChange, onLeave }: SmallFormFieldProps) {
-  const words = useLabels('field', fieldLabels)
-  const rating = useLabels('rating', ratingLabels)
-  const error = state.error?.text
-  const { kind } = field
-  if (kind === 'score') {
-    const score = typeof state.value === 'number' ? state.value : null
-    return <RatingInput id={id} legend={label} value={score} onChange={onChange} labels={rating} {...{ help, error }} />
-  }
-  if (kind === 'yes-no') {
-    return (
-      <Checkbox id={id} checked={state.value === true} onChange={onChange} {...{ help, error }}>
-        {label}
-      </Checkbox>
-    )
-  }
-  const common = {
-    id,
-    label,
-    help,
-    error,
-    optional: isOptional(field),
-    labels: words,
-    value: String(state.value ?? ''),
-    maxLength: field.most ?? LONGEST[kind] ?? LONGEST_NAME,
-    onInput: onChange,
-    onBlur: onLeave,
-  }
-  if (kind === 'phone') return <PhoneField {...common} maxLength={undefined} />
-  if (kind === 'long-text') return <TextArea {...common} />
-  return <TextField autoComplete="off" {...NATIVE[kind]} {...common} />
-}
+/** What every field of text takes, of one line or of several. */
+export const useTextProps = ({ id, field, state, label, help, onChange, onLeave }: SmallFormFieldProps) => ({
+  id,
+  label,
+  help,
+  error: state.error?.text,
+  optional: isOptional(field),
+  labels: useLabels('field', fieldLabels),
+  value: String(state.value ?? ''),
+  maxLength: field.most ?? LONGEST[field.kind] ?? LONGEST_NAME,
+  onInput: onChange,
+  onBlur: onLeave,
+})
+
+/** A field of one line. */
+export const LineField = (props: SmallFormFieldProps) => (
+  <TextField autoComplete="off" {...NATIVE[props.field.kind]} {...useTextProps(props)} />
+)

@@ -6,6 +6,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { NotificationStack } from '../../notifications/notification-stack'
 import { showInShop } from '../../testing/show-in-shop'
 import { FormOpener, type OpenedForm } from './form-opener'
+import { phoneKind } from './phone-kind'
 import { SmallForm } from './small-form'
 import { SmallFormDialog } from './small-form-dialog'
 
@@ -32,13 +33,13 @@ const text = { firstName: 'Имя', phone: 'Телефон', email: 'Эл. по�
 const given = { id: '42' }
 
 const InDialog = (opened: OpenedForm) => (
-  <SmallFormDialog spec={spec} given={given} text={text} title="Мастер" {...opened} />
+  <SmallFormDialog spec={spec} given={given} text={text} kinds={phoneKind} title="Мастер" {...opened} />
 )
 
 const show = (script: (test: TestEffects) => void = () => {}) =>
   showInShop(
     <>
-      <SmallForm spec={spec} given={given} text={text} />
+      <SmallForm spec={spec} given={given} text={text} kinds={phoneKind} />
       <NotificationStack />
     </>,
     { script },

@@ -7,7 +7,7 @@ import { Notice } from '@prilavok/ui/notice'
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useLabels } from '../labels'
 import { takeFilled } from '../take-filled'
-import { SmallFormField } from './small-form-field'
+import { LineField, type FieldKinds } from './small-form-field'
 import { smallFormRu } from './small-form.labels'
 import './small-form.css'
 
@@ -26,6 +26,8 @@ export interface SmallFormProps<V extends SmallFormValues, G, E extends FormCall
   /** What it is about, such as the id of a product; two widgets of one form and subject share what is typed. */
   readonly subject?: string | undefined
   readonly text: SmallFormText<V>
+  /** How fields that are more than a line of text are shown. */
+  readonly kinds?: FieldKinds | undefined
   /** Hints below fields. */
   readonly help?: Partial<Readonly<Record<keyof V & string, string>>>
   /** Is told once the form is sent, in place of the thanks that otherwise take its place. */
@@ -51,6 +53,7 @@ export function SmallForm<V extends SmallFormValues, G, E extends FormCall>({
   given,
   subject,
   text,
+  kinds,
   help,
   onSent,
   silent = false,
@@ -130,18 +133,21 @@ export function SmallForm<V extends SmallFormValues, G, E extends FormCall>({
       }}
     >
       <ErrorSummary errors={errors} ref={summary} labels={summaryWords} />
-      {names.map((name) => (
-        <SmallFormField
-          key={name}
-          id={`${id}-${name}`}
-          field={spec.fields[name]}
-          state={fields[name]}
-          label={text[name]}
-          help={help?.[name]}
-          onChange={(value) => form.change(name, value as V[typeof name])}
-          onLeave={() => form.blur(name)}
-        />
-      ))}
+      {names.map((name) => {
+        const Field = kinds?.[spec.fields[name].kind] ?? LineField
+        return (
+          <Field
+            key={name}
+            id={`${id}-${name}`}
+            field={spec.fields[name]}
+            state={fields[name]}
+            label={text[name]}
+            help={help?.[name]}
+            onChange={(value) => form.change(name, value as V[typeof name])}
+            onLeave={() => form.blur(name)}
+          />
+        )
+      })}
       {children}
       <div className="pk-small-form__end">
         <Button variant="primary" busy={status === 'sending'} onClick={() => void send()}>

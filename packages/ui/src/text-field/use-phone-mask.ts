@@ -1,0 +1,29 @@
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
+
+type AttachMask = (field: HTMLInputElement) => () => void
+
+/** The mask of a field, which most visitors of a page never need. */
+export interface PhoneMask {
+  readonly isAttached: boolean
+  /** Loads it; where that fails the field works without it, and the next call tries again. */
+  readonly load: () => void
+}
+
+/** Attaches the mask to a field once its code is loaded; a field that has the focus already asks for it by itself. */
+export function usePhoneMask(input: RefObject<HTMLInputElement | null>): PhoneMask {
+  const [attach, setAttach] = useState<AttachMask | null>(null)
+  const load = () => {
+    if (attach !== null) return
+    import('./phone-mask').then(
+      ({ attachPhoneMask }) => setAttach(() => attachPhoneMask),
+      () => {},
+    )
+  }
+  useLayoutEffect(() => {
+    if (attach !== null && input.current !== null) return attach(input.current)
+  }, [attach, input])
+  useEffect(() => {
+    if (input.current?.matches(':focus')) load()
+  }, [])
+  return { isAttached: attach !== null, load }
+}
