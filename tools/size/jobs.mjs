@@ -82,11 +82,11 @@ const jobs = [
   },
   { name: 'track-preact', entries: PREACT, chunks: ['track-order'], limit: '20.1 kB', goal: '10 kB', onTop: REQUEST },
   { name: 'login-preact', entries: PREACT, chunks: ['sms-login'], limit: '20.3 kB', goal: '10 kB', onTop: REQUEST },
-  { name: 'widget-blog-list', entries: PREACT, chunks: ['blog-list'], limit: '14.6 kB', goal: '10 kB', onTop: [] },
+  { name: 'widget-blog-list', entries: PREACT, chunks: ['blog-widgets'], limit: '14.6 kB', goal: '10 kB', onTop: [] },
   {
     name: 'widget-product-forms',
     entries: PREACT,
-    chunks: ['product-forms'],
+    chunks: ['lead-forms'],
     limit: '23.9 kB',
     goal: '10 kB',
     onTop: [],

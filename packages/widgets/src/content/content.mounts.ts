@@ -7,6 +7,10 @@ import type { OrderReviewsProps } from './order-reviews'
 import type { ProductCommentButtonProps } from './product-comment-button'
 import type { ProductQuestionsProps } from './product-questions'
 
+/** Widgets of one kind of page come together. */
+const blog = () => import('./blog-widgets')
+const voices = () => import('./voice-widgets')
+
 /** A whole number from 1; nothing where it is none. */
 const positive: Reader<number | undefined> = (text = '') => {
   if (text.trim() === '') return { value: undefined }
@@ -31,40 +35,40 @@ export const collapsibleMount = defineMount<CollapsibleProps>({
 export const blogListMount = defineMount<BlogListProps>({
   name: 'blog-list',
   readers: { pageSize: positive, page: positive },
-  load: () => import('./blog-list').then(({ BlogList }) => BlogList),
+  load: () => blog().then(({ BlogList }) => BlogList),
 })
 
 /** The post of the page. Source: CONTENT-10. */
 export const blogPostMount = defineMount({
   name: 'blog-post',
-  load: () => import('./blog-post').then(({ BlogPost }) => BlogPost),
+  load: () => blog().then(({ BlogPost }) => BlogPost),
 })
 
 /** The best review of a product. Source: CONTENT-14. */
 export const bestCommentMount = defineMount<BestCommentProps>({
   name: 'best-comment',
   readers: { id: required('productId') },
-  load: () => import('./best-comment').then(({ BestComment }) => BestComment),
+  load: () => voices().then(({ BestComment }) => BestComment),
 })
 
 /** Questions about a product. Source: CONTENT-28. */
 export const productQuestionsMount = defineMount<ProductQuestionsProps>({
   name: 'product-questions',
   readers: { id: required('productId') },
-  load: () => import('./product-questions').then(({ ProductQuestions }) => ProductQuestions),
+  load: () => voices().then(({ ProductQuestions }) => ProductQuestions),
 })
 
 /** A review of a product to write. Source: CONTENT-18. */
 export const productCommentButtonMount = defineMount<ProductCommentButtonProps>({
   name: 'product-comment-button',
   readers: { id: required('productId') },
-  load: () => import('./product-comment-button').then(({ ProductCommentButton }) => ProductCommentButton),
+  load: () => voices().then(({ ProductCommentButton }) => ProductCommentButton),
 })
 
 /** Feedback on the shop to write. Source: CONTENT-24. */
 export const storeFeedbackButtonMount = defineMount({
   name: 'store-feedback-button',
-  load: () => import('./store-feedback-button').then(({ StoreFeedbackButton }) => StoreFeedbackButton),
+  load: () => voices().then(({ StoreFeedbackButton }) => StoreFeedbackButton),
 })
 
 /** Reviews of orders, from the JSON inside of the element. Source: CONTENT-25. */
@@ -72,5 +76,5 @@ export const orderReviewsMount = defineMount<OrderReviewsProps>({
   name: 'order-reviews',
   readers: { title: optional },
   readContent: (element) => ({ data: element.querySelector('script[type="application/json"]')?.textContent ?? '' }),
-  load: () => import('./order-reviews').then(({ OrderReviews }) => OrderReviews),
+  load: () => voices().then(({ OrderReviews }) => OrderReviews),
 })

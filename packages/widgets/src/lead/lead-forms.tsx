@@ -1,4 +1,6 @@
 import { callBackForm, discountForm, oneClickForm, remindForm, stockForm } from '@prilavok/core/lead'
+import type { ComponentType } from 'react'
+import type { ProductFormProps } from '../lib/forms'
 import { useLabels } from '../lib/labels'
 import type { OpenedForm } from '../lib/small-form/form-opener'
 import { LeadForm } from './lead-form'
@@ -59,3 +61,20 @@ export function RemindLaterForm({ id, opened, labels }: ProductLeadProps<RemindL
   const help = { remindOn: text.remindOnHelp }
   return <LeadForm spec={remindForm} given={{ productId: id }} subject={id} {...{ text, opened, help }} />
 }
+
+/** A lead form as a form of the product page. Source: PRODUCT-18. */
+const ofProduct = (Form: ComponentType<{ readonly id: string; readonly opened: OpenedForm }>) =>
+  function ProductForm({ product, ...opened }: ProductFormProps) {
+    return <Form id={product.id} opened={opened} />
+  }
+
+/** The quick order of the product page. Source: LEAD-05. */
+export const QuickbuyForm = ofProduct(OneClickOrderForm)
+/** The call-back of the product page. */
+export const ProductCallBackForm = ofProduct(CallBackForm)
+/** The wait for a discount of the product page. */
+export const ProductDiscountForm = ofProduct(DiscountSubscriptionForm)
+/** The wait for the product of the product page. */
+export const ProductStockForm = ofProduct(StockSubscriptionForm)
+/** The reminder of the product page. */
+export const ProductRemindForm = ofProduct(RemindLaterForm)

@@ -52,7 +52,7 @@ export const wholesaleMount = defineMount<LeadProps>({
   load: () => widgets().then(({ Wholesale }) => Wholesale),
 })
 
-const productForms = () => import('./product-forms')
+const productForms = () => import('./lead-forms')
 
 /** The forms that buttons of the product page open. Source: PRODUCT-18. */
 export const leadForms: Forms = {

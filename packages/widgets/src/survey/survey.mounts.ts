@@ -3,6 +3,8 @@ import { required } from '../lib/read-attributes'
 import type { AbandonedSurveyProps } from './abandoned-survey'
 import type { OrderSurveyProps } from './order-survey'
 
+const forms = () => import('./survey-forms')
+
 /** A button that asks one question. Source: SURVEY-05. */
 export const surveyButtonMount = defineMount({
   name: 'survey-button',
@@ -13,12 +15,12 @@ export const surveyButtonMount = defineMount({
 export const orderSurveyMount = defineMount<OrderSurveyProps>({
   name: 'order-survey',
   readers: { id: required('orderId') },
-  load: () => import('./order-survey').then(({ OrderSurvey }) => OrderSurvey),
+  load: () => forms().then(({ OrderSurvey }) => OrderSurvey),
 })
 
 /** The survey of an abandoned order. Source: SURVEY-18. */
 export const abandonedSurveyMount = defineMount<AbandonedSurveyProps>({
   name: 'abandoned-survey',
   readers: { id: required('orderId') },
-  load: () => import('./abandoned-survey').then(({ AbandonedSurvey }) => AbandonedSurvey),
+  load: () => forms().then(({ AbandonedSurvey }) => AbandonedSurvey),
 })
