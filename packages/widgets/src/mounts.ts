@@ -1,3 +1,4 @@
+import '@prilavok/ui/styles/kit'
 import { cartButtonMount } from './cart/cart-button.mount'
 import { cartBadgeMount, cartPageMount, stockBadgeMount } from './cart/cart.mounts'
 import { filtersMount } from './catalogue/catalogue.mounts'
