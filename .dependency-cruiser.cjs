@@ -162,11 +162,52 @@ const serverLayers = [
   ),
 ]
 
+/** Folders of the staff wing's kit, from the ground up: each may import those before it, and not those that stand beside it. */
+const KIT = [
+  ['lib'],
+  ['labels', 'session', 'client'],
+  ['describe', 'events', 'records'],
+  ['staff'],
+  ['values', 'presence', 'keys', 'palette', 'plot'],
+  ['lookup', 'lists'],
+  ['edits'],
+  ['table', 'form', 'parts'],
+  ['screen', 'tree'],
+]
+const ADMIN = src('admin')
+
+const staffWing = [
+  ...KIT.flatMap((beside, at) =>
+    beside.map((folder) => {
+      const lower = KIT.slice(0, at).flat()
+      return rule(
+        'staff-kit',
+        `${folder} of the staff kit may import ${lower.join(', ') || 'no other folder'}.`,
+        { path: `${ADMIN}kit/${folder}/`, pathNot: TESTS },
+        { path: ADMIN, pathNot: `${ADMIN}kit/(${[folder, ...lower].join('|')})/` },
+      )
+    }),
+  ),
+  rule(
+    'staff-kit',
+    'A folder of the staff kit has its place in KIT.',
+    { path: `${ADMIN}kit/`, pathNot: [TESTS, `${ADMIN}kit/(${KIT.flat().join('|')})/`] },
+    { path: '.' },
+  ),
+  rule(
+    'staff-features',
+    'Features of the staff wing import its kit, and neither each other nor the app.',
+    { path: `${ADMIN}(?!(?:kit|app|builds|testing)/)([^/]+)/`, pathNot: TESTS },
+    { path: ADMIN, pathNot: `${ADMIN}(kit|$2)/` },
+  ),
+]
+
 module.exports = {
   forbidden: [
     ...layers,
     ...features,
     ...serverLayers,
+    ...staffWing,
     ...entryPoints,
     rule(
       'no-cycles',

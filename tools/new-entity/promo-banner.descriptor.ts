@@ -1,4 +1,4 @@
-import { describeResource } from '../../packages/admin/src/resources/describe'
+import { describeResource } from '../../packages/admin/src/kit/describe/describe'
 import { promoBannerResource } from './promo-banner.contract'
 
 /** Banners: columns of the list, sections of the form. */

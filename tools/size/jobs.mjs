@@ -14,7 +14,7 @@ const PAGE = ['mounts']
 const REQUEST = ['keep-prices', 'create-page-http', 'cart.wire']
 
 /** A list of orders: the table, the descriptor, and the schemas of what it asks for. */
-const STAFF_TABLE = ['data-table', 'order', 'wire', 'order-list.wire', 'session.wire']
+const STAFF_TABLE = ['data-table', 'order.descriptor', 'wire', 'order-list.wire', 'session.wire']
 
 const CHECKOUT = [...PAGE, 'checkout-page', 'delivery-section']
 

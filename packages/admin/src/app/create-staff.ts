@@ -1,16 +1,17 @@
 import { readSession } from '@prilavok/contracts/admin'
 import { QueryClient } from '@tanstack/react-query'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { reportFailure } from '../client/failures'
-import { createStaffClient, type StaffClientSettings } from '../client/staff-client'
-import { createStaffEvents } from '../events/staff-events'
-import { labelsOf, type Locale } from '../labels/labels'
-import { createListWalk } from '../lists/list-walk'
-import { createRecordNames } from '../lists/record-names'
-import { createBrowserDrafts } from '../records/drafts'
-import { createSessionStore } from '../session/session.store'
+import { reportFailure } from '../kit/client/failures'
+import { createStaffClient, type StaffClientSettings } from '../kit/client/staff-client'
+import { createStaffEvents } from '../kit/events/staff-events'
+import { labelsOf, type Locale } from '../kit/labels/labels'
+import { createListWalk } from '../kit/staff/list-walk'
+import { createRecordNames } from '../kit/records/record-names'
+import { createBrowserDrafts } from '../kit/records/drafts'
+import { createSessionStore } from '../kit/session/session.store'
 import { createHashLinks } from './links'
-import type { Links, Notice, Staff, StaffMap } from './staff-context'
+import { menu, ownEntry, type OwnResource } from './menu'
+import type { Links, Notice, Staff, StaffMap } from '../kit/staff/staff-context'
 
 /** Settings of the staff wing on one page. */
 export interface StaffSettings extends Pick<StaffClientSettings, 'origin' | 'endpoints' | 'fetch' | 'token'> {
@@ -24,6 +25,8 @@ export interface StaffSettings extends Pick<StaffClientSettings, 'origin' | 'end
   readonly map?: StaffMap | undefined
   /** False turns single-letter keys of tables off. */
   readonly letterKeys?: boolean
+  /** Resources of the page's own, after those of the shop. */
+  readonly resources?: readonly OwnResource[]
 }
 
 /** A notice on the screen. */
@@ -83,6 +86,7 @@ export function createStaffPage(settings: StaffSettings = {}): StaffPage {
     notify,
     drafts: createBrowserDrafts(),
     names: createRecordNames(client),
+    menu: [...menu, ...(settings.resources ?? []).map(ownEntry)],
     walk: createListWalk(),
     events: createStaffEvents(client, session),
     map: settings.map ?? null,

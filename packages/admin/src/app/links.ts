@@ -1,4 +1,4 @@
-import type { Links } from './staff-context'
+import type { Links } from '../kit/staff/staff-context'
 
 /** What an address of the app leads to. */
 export interface Route {

@@ -1,15 +1,15 @@
 import { Suspense, useMemo, type KeyboardEvent } from 'react'
-import { RecordTabs, type RecordTab } from '../edits/record-tabs'
-import { useTabAddress } from '../edits/use-tab-address'
-import { HistoryPanel } from '../form/history-panel'
-import { RecordForm } from '../form/record-form'
-import { lazyScreen } from '../lib/lazy-screen'
-import { hashUrl } from '../lib/url-port'
-import { useNeighbours } from '../lists/use-neighbours'
-import type { Descriptor } from '../resources/descriptor.types'
-import { canAll } from '../session/permissions'
+import { RecordTabs, type RecordTab } from '../kit/edits/record-tabs'
+import { useTabAddress } from '../kit/edits/use-tab-address'
+import { HistoryPanel } from '../kit/form/history-panel'
+import { RecordForm } from '../kit/form/record-form'
+import { lazyScreen } from '../kit/staff/lazy-screen'
+import { hashUrl } from '../kit/lib/url-port'
+import { useNeighbours } from '../kit/lists/use-neighbours'
+import type { Descriptor } from '../kit/describe/descriptor.types'
+import { canAll } from '../kit/session/permissions'
 import { RecordTitle } from './record-title'
-import { useCan, useStaff, useText } from './staff-context'
+import { DescriptorContext, useCan, useStaff, useLabels } from '../kit/staff/staff-context'
 
 interface RecordScreenProps {
   readonly descriptor: Descriptor
@@ -37,8 +37,8 @@ const isChoice = (target: EventTarget): boolean =>
 export function RecordScreen({ descriptor, id, onDirty }: RecordScreenProps) {
   const { links, locale, walk } = useStaff()
   const can = useCan()
-  const words = useText('form')
-  const { loading } = useText('staff')
+  const words = useLabels('form')
+  const { loading } = useLabels('staff')
   const { resource, screens, parts = [] } = descriptor
   const loaded = useMemo(() => new Map(parts.map((part) => [part.key, lazyScreen(part.load)])), [parts])
   const Own = useMemo(() => lazyScreen(screens?.edit), [screens])
@@ -121,41 +121,43 @@ export function RecordScreen({ descriptor, id, onDirty }: RecordScreenProps) {
     Object.entries(walk.queryOf(resource.key) ?? {}).flatMap(([name, values]) => values.map((value) => [name, value])),
   ).toString()
   return (
-    <div className="pk-staff-record" role="presentation" onKeyDown={press}>
-      <p className="pk-staff-record__way">
-        <a href={links.list(resource.key, listQuery)}>{`← ${resource.titles[locale]}`}</a>
-        {step(previous, words.previousRecord, '↑')}
-        {step(next, words.nextRecord, '↓')}
-        {id !== null && <span className="pk-staff-note">{id}</span>}
-      </p>
-      {screens?.hasOwnTitle !== true && <RecordTitle descriptor={descriptor} id={id} />}
-      {Own === null ? (
-        <RecordTabs
-          label={resource.title[locale]}
-          tabs={tabs}
-          record={{ resource: resource.key, id }}
-          isNew={id === null}
-          mayEdit={resource.save !== undefined && mayWrite}
-          actions={
-            Actions !== null &&
-            id !== null &&
-            mayRead && (
-              <Suspense fallback={null}>
-                <Actions id={id} />
-              </Suspense>
-            )
-          }
-          onDirty={onDirty}
-          onSaved={({ id: savedId }) => {
-            if (id === null && savedId != null) links.open(links.record(resource.key, String(savedId)))
-          }}
-          onClose={() => links.open(links.list(resource.key, listQuery))}
-        />
-      ) : (
-        <Suspense fallback={waiting}>
-          <Own resource={resource.key} descriptor={descriptor} id={id} onDirty={onDirty} />
-        </Suspense>
-      )}
-    </div>
+    <DescriptorContext value={descriptor}>
+      <div className="pk-staff-record" role="presentation" onKeyDown={press}>
+        <p className="pk-staff-record__way">
+          <a href={links.list(resource.key, listQuery)}>{`← ${resource.titles[locale]}`}</a>
+          {step(previous, words.previousRecord, '↑')}
+          {step(next, words.nextRecord, '↓')}
+          {id !== null && <span className="pk-staff-note">{id}</span>}
+        </p>
+        {screens?.hasOwnTitle !== true && <RecordTitle descriptor={descriptor} id={id} />}
+        {Own === null ? (
+          <RecordTabs
+            label={resource.title[locale]}
+            tabs={tabs}
+            record={{ resource: resource.key, id }}
+            isNew={id === null}
+            mayEdit={resource.save !== undefined && mayWrite}
+            actions={
+              Actions !== null &&
+              id !== null &&
+              mayRead && (
+                <Suspense fallback={null}>
+                  <Actions id={id} />
+                </Suspense>
+              )
+            }
+            onDirty={onDirty}
+            onSaved={({ id: savedId }) => {
+              if (id === null && savedId != null) links.open(links.record(resource.key, String(savedId)))
+            }}
+            onClose={() => links.open(links.list(resource.key, listQuery))}
+          />
+        ) : (
+          <Suspense fallback={waiting}>
+            <Own resource={resource.key} descriptor={descriptor} id={id} onDirty={onDirty} />
+          </Suspense>
+        )}
+      </div>
+    </DescriptorContext>
   )
 }

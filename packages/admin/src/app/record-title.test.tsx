@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { descriptorOf } from '../resources/descriptors'
-import type { Descriptor } from '../resources/descriptor.types'
+import { specGroup } from '../spec/spec-group.descriptor'
 import { staffFixture } from '../testing/staff-fixture'
 import { RecordScreen } from './record-screen'
 
@@ -38,7 +37,7 @@ it('names the record, also after a save and after somebody else has renamed it',
   })
   render(
     <Wing>
-      <RecordScreen descriptor={descriptorOf('specGroups') as Descriptor} id="7" onDirty={() => {}} />
+      <RecordScreen descriptor={specGroup} id="7" onDirty={() => {}} />
     </Wing>,
   )
   await screen.findByRole('heading', { level: 1, name: 'Группа характеристик: Основные' })

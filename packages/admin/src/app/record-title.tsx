@@ -1,8 +1,8 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import type { ReadRecord } from '../records/save-record'
-import type { Descriptor } from '../resources/descriptor.types'
-import { useStaff, useText } from './staff-context'
+import type { ReadRecord } from '../kit/records/save-record'
+import type { Descriptor } from '../kit/describe/descriptor.types'
+import { useStaff, useLabels } from '../kit/staff/staff-context'
 
 interface RecordTitleProps {
   readonly descriptor: Descriptor
@@ -12,7 +12,7 @@ interface RecordTitleProps {
 /** The heading of a record: what it is, and its name once the form has read it. */
 export function RecordTitle({ descriptor: { resource, titleField }, id }: RecordTitleProps) {
   const { locale } = useStaff()
-  const { newRecord } = useText('form')
+  const { newRecord } = useLabels('form')
   // The form reads the record, and keeps it for no longer than it is open.
   const { data } = useQuery<ReadRecord>({
     queryKey: ['record', resource.key, id],

@@ -3,13 +3,13 @@ import { Button } from '@prilavok/ui/button'
 import { Dialog } from '@prilavok/ui/dialog'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { useStore } from 'zustand'
-import { useStaff, useText } from './staff-context'
-import '../styles/form.css'
+import { useStaff, useLabels } from '../kit/staff/staff-context'
+import '../kit/form/form.css'
 
 /** Signs a staff member in over the page; what waits for it goes on, and nothing that was typed is lost. */
 export function SignInBox() {
   const { session, client } = useStaff()
-  const words = useText('app')
+  const words = useLabels('app')
   const { isAsking, session: before } = useStore(session)
   const [login, setLogin] = useState('')
   const [password, setPassword] = useState('')

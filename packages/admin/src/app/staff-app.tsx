@@ -1,33 +1,33 @@
 import { signOut } from '@prilavok/contracts/admin'
 import { Button } from '@prilavok/ui/button'
 import { Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { lazyComponent } from '../lib/lazy-component'
+import { lazyComponent } from '../kit/staff/lazy-component'
 import { useStore } from 'zustand'
-import { lazyScreen } from '../lib/lazy-screen'
-import { hashUrlOf } from '../lib/url-port'
-import type { Descriptor } from '../resources/descriptor.types'
-import { menu, menuEntry, type ResourceGroup } from '../resources/menu'
-import { DataTable } from '../table/data-table'
+import { lazyScreen } from '../kit/staff/lazy-screen'
+import { hashUrlOf } from '../kit/lib/url-port'
+import type { Descriptor } from '../kit/describe/descriptor.types'
+import type { ResourceGroup } from '../kit/staff/menu-entry.types'
+import { DataTable } from '../kit/table/data-table'
 import { createHashLinks, readRoute } from './links'
-import { StaffContext, useCan, useStaff, useText } from './staff-context'
-import '../styles/app.css'
+import { StaffContext, useCan, useStaff, useLabels } from '../kit/staff/staff-context'
+import './app.css'
 
-const HomePage = lazyComponent(() => import('../screens/home/home-page').then((module) => module.HomePage))
-const Palette = lazyComponent(() => import('./palette').then((module) => module.Palette))
+const HomePage = lazyComponent(() => import('../home/home-page').then((module) => module.HomePage))
+const Palette = lazyComponent(() => import('../kit/palette/palette').then((module) => module.Palette))
 const RecordScreen = lazyComponent(() => import('./record-screen').then((module) => module.RecordScreen))
-const KeysDialog = lazyComponent(() => import('./keys-dialog').then((module) => module.KeysDialog))
-const Terminal = lazyComponent(() => import('../tools/terminal').then((module) => module.Terminal))
+const KeysDialog = lazyComponent(() => import('../kit/keys/keys-dialog').then((module) => module.KeysDialog))
+const Terminal = lazyComponent(() => import('../terminal/terminal').then((module) => module.Terminal))
 const Experiments = lazyComponent(() =>
-  import('../screens/experiments/experiments-screen').then((module) => module.ExperimentsScreen),
+  import('../experiments/experiments-screen').then((module) => module.ExperimentsScreen),
 )
-const FileBox = lazyComponent(() => import('../tools/file-box').then((module) => module.FileBox))
+const FileBox = lazyComponent(() => import('../files/file-box').then((module) => module.FileBox))
 
 const GROUPS: readonly ResourceGroup[] = ['orders', 'catalogue', 'delivery', 'content', 'system']
 
 function Menu({ screen }: { readonly screen: string }) {
-  const { links, locale } = useStaff()
+  const { links, locale, menu } = useStaff()
   const can = useCan()
-  const words = useText('app')
+  const words = useLabels('app')
   const item = (key: string, name: string) => (
     <li key={key}>
       <a href={links.list(key)} aria-current={screen === key ? 'page' : undefined}>
@@ -92,9 +92,9 @@ const subscribe = (changed: () => void) => {
 /** The whole staff wing: menu by permission, lists, forms, tools (ADMIN-07, ADMIN-09). */
 export function StaffApp() {
   const staff = useStaff()
-  const words = useText('app')
-  const form = useText('form')
-  const { loading, notFound } = useText('staff')
+  const words = useLabels('app')
+  const form = useLabels('form')
+  const { loading, notFound } = useLabels('staff')
   const { session } = useStore(staff.session)
   const hash = useSyncExternalStore(
     subscribe,
@@ -117,7 +117,7 @@ export function StaffApp() {
   const links = useMemo(() => createHashLinks('', () => true), [])
   const inner = useMemo(() => ({ ...staff, links }), [staff, links])
   const { screen, id } = readRoute(shownHash)
-  const entry = menuEntry(screen)
+  const entry = staff.menu.find(({ key }) => key === screen)
   const leave = () =>
     void staff.client.call(signOut, {}).then(() => {
       staff.session.signedOut()

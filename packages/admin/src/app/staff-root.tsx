@@ -4,13 +4,13 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import type { StaffPage } from './create-staff'
-import { LayerContext } from './layer-context'
-import { hasLabels, loadLabels, type Locale } from '../labels/labels'
-import { StaffContext, useText } from './staff-context'
+import { LayerContext } from '../kit/staff/layer-context'
+import { hasLabels, loadLabels, type Locale } from '../kit/labels/labels'
+import { StaffContext, useLabels } from '../kit/staff/staff-context'
 import '@prilavok/ui/styles'
-import { lazyComponent } from '../lib/lazy-component'
-import '../styles/staff.css'
-import '../styles/table.css'
+import { lazyComponent } from '../kit/staff/lazy-component'
+import '../kit/staff/staff.css'
+import '../kit/table/table.css'
 
 const SignInBox = lazyComponent(() => import('./sign-in-box').then((module) => module.SignInBox))
 
@@ -35,7 +35,7 @@ function useSession({ staff }: StaffPage, isFirst: boolean): boolean {
 }
 
 /** Whether the words of the page's language are there. */
-function useWords(locale: Locale): boolean {
+function useHasLabels(locale: Locale): boolean {
   const [isLoaded, setLoaded] = useState(() => hasLabels(locale))
   useEffect(() => {
     if (!isLoaded) void loadLabels(locale).then(() => setLoaded(true))
@@ -61,7 +61,7 @@ function SignIn({ page }: { readonly page: StaffPage }) {
 
 function Notices({ page }: { readonly page: StaffPage }) {
   const items = useStore(page.notices, (state) => state.items)
-  const { close } = useText('staff')
+  const { close } = useLabels('staff')
   return (
     <ToastStack
       items={items.map(({ id, title, text, tone, action }) => ({
@@ -80,7 +80,7 @@ function Notices({ page }: { readonly page: StaffPage }) {
 export function StaffRoot({ page, isFirst = true, children }: StaffRootProps) {
   const [layer, setLayer] = useState<HTMLElement | null>(null)
   const hasSession = useSession(page, isFirst)
-  const hasWords = useWords(page.staff.locale)
+  const hasWords = useHasLabels(page.staff.locale)
   return (
     <StaffContext value={page.staff}>
       <QueryClientProvider client={page.queries}>

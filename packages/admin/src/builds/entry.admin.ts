@@ -1,4 +1,4 @@
-import { mountStaff, type MountedStaff } from '../mounts/mount-staff'
+import { mountStaff, type MountedStaff } from '../app/mounts/mount-staff'
 import type { StaffSettings } from '../app/create-staff'
 
 declare global {

@@ -1,13 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { StaffContext, type Notice, type Staff } from '../app/staff-context'
+import { StaffContext, type Notice, type Staff } from '../kit/staff/staff-context'
 import { createHashLinks } from '../app/links'
-import type { EventListener } from '../events/staff-events'
-import { createStaffClient } from '../client/staff-client'
-import { createListWalk } from '../lists/list-walk'
-import { createRecordNames } from '../lists/record-names'
-import { createMemoryDrafts } from '../records/drafts'
-import { createSessionStore } from '../session/session.store'
+import type { EventListener } from '../kit/events/staff-events'
+import { createStaffClient } from '../kit/client/staff-client'
+import { createListWalk } from '../kit/staff/list-walk'
+import { createRecordNames } from '../kit/records/record-names'
+import { createMemoryDrafts } from '../kit/records/drafts'
+import { createSessionStore } from '../kit/session/session.store'
 
 /** The staff wing over one function that answers requests, for tests of screens. */
 export function staffFixture(
@@ -42,6 +42,7 @@ export function staffFixture(
     links: { ...createHashLinks('/staff', () => true), open: (address) => void opened.push(address) },
     drafts: createMemoryDrafts(),
     names: createRecordNames(client),
+    menu: [],
     walk: createListWalk(),
     events: { subscribe: (listener) => (listeners.add(listener), () => void listeners.delete(listener)) },
     notify: (notice) => void notices.push(notice),

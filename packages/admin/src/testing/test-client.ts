@@ -1,4 +1,4 @@
-import { createStaffClient, type StaffClient } from '../client/staff-client'
+import { createStaffClient, type StaffClient } from '../kit/client/staff-client'
 
 /** A client over one function that answers requests, for tests without screens. */
 export const testClient = (respond: (request: Request) => Response | Promise<Response>): StaffClient =>

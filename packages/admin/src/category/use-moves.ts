@@ -1,0 +1,71 @@
+import { categoryResource } from '@prilavok/contracts/admin'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useStaff, useLabels } from '../kit/staff/staff-context'
+import { failureOf } from '../kit/client/failures'
+import { ChangedMeanwhile, saveFields } from '../kit/records/save-record'
+import { childrenOf, type TreeNode } from '../kit/tree/tree-rows'
+import { categoryRu } from './category.labels'
+import { categoryEn } from './category.labels.en'
+import { changesOf, type CategoryMove } from './move-category'
+
+/** Where a category is now, so that a move can be taken back. */
+export function placeOf(nodes: readonly TreeNode[], id: string): CategoryMove {
+  const parentId = nodes.find((node) => node.id === id)?.parents[0] ?? null
+  const siblings = childrenOf(nodes).get(parentId ?? '') ?? []
+  const at = siblings.findIndex((node) => node.id === id)
+  return { id, parentId, before: siblings[at + 1]?.id ?? null }
+}
+
+/** Saves moves of categories, one at a time; for ten seconds a move can be taken back. */
+export function useMoves(nodes: readonly TreeNode[]) {
+  const { client, notify } = useStaff()
+  const { undo } = useLabels('staff')
+  const words = useLabels({ ru: categoryRu, en: categoryEn })
+  const queries = useQueryClient()
+  const key = ['list', categoryResource.key, 'whole']
+  const save = useMutation({
+    mutationFn: async ({ move, from }: { readonly move: CategoryMove; readonly from: readonly TreeNode[] }) => {
+      for (const { id, shown, values } of changesOf(from, move))
+        await saveFields(client, categoryResource, { id, shown, values }, globalThis.crypto.randomUUID())
+      await queries.invalidateQueries({ queryKey: ['list', categoryResource.key] })
+    },
+    onError: (thrown) => {
+      const isStale = thrown instanceof ChangedMeanwhile
+      notify({
+        text: isStale ? words.changedByOther : (failureOf(thrown)?.problem?.errors?.[0]?.message ?? thrown.message),
+        tone: 'danger',
+      })
+      void queries.invalidateQueries({ queryKey: ['list', categoryResource.key] })
+    },
+  })
+  const start = (move: CategoryMove, isUndo: boolean) => {
+    const from = isUndo ? latest() : nodes
+    const back = placeOf(from, move.id)
+    if (changesOf(from, move).length === 0) return
+    const name = from.find(({ id }) => id === move.id)?.name ?? move.id
+    const parent = from.find(({ id }) => id === move.parentId)?.name ?? words.topLevel
+    save.mutate(
+      { move, from },
+      {
+        onSuccess: () =>
+          notify({
+            text: back.parentId === move.parentId ? words.ordered(name) : words.moved(name, parent),
+            tone: 'success',
+            ...(!isUndo && { action: { label: undo, onPress: () => start(back, true) } }),
+          }),
+      },
+    )
+  }
+  /** The tree as it has been loaded last: an undo comes after other moves. */
+  const latest = (): readonly TreeNode[] =>
+    (queries.getQueryData<readonly Parameters<typeof nodeOf>[0][]>(key) ?? []).map(nodeOf)
+  return { move: (move: CategoryMove) => start(move, false), isSaving: save.isPending }
+}
+
+/** A row of the list of categories as a node of the tree. */
+export const nodeOf = (row: Readonly<Record<string, unknown>> & { readonly id: string }): TreeNode => ({
+  id: row.id,
+  name: String(row['name'] ?? row.id),
+  parents: typeof row['parentId'] === 'string' ? [row['parentId']] : [],
+  order: Number(row['displayOrder'] ?? 0),
+})

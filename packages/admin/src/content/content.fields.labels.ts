@@ -1,0 +1,20 @@
+/** Russian names of fields that only records of this feature have. */
+export const contentFieldsRu = {
+  activeFrom: 'Показывать с',
+  activeTo: 'Показывать по',
+  answersCount: 'Ответов',
+  contentHtml: 'Содержимое',
+  detailedTitle: 'Подробный заголовок',
+  hint: 'Подсказка',
+  optionName: 'Вариант',
+  options: 'Варианты',
+  pageUrl: 'Страница',
+  placement: 'Место показа',
+  publishedOn: 'Опубликовано',
+  relatedProductIds: 'Связанные товары',
+  shortTitle: 'Заголовок',
+  showPercent: 'Доля показов, %',
+  surveyId: 'Опрос',
+  surveyTitle: 'Опрос',
+  viewsCount: 'Просмотров',
+}

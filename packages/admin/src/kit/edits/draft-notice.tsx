@@ -1,0 +1,28 @@
+import { Button } from '@prilavok/ui/button'
+import { useStaff, useLabels } from '../staff/staff-context'
+import { dateText } from '../values/format'
+import type { Draft } from '../records/drafts'
+
+interface DraftNoticeProps {
+  readonly draft: Draft | null
+  readonly onRestore: (draft: Draft) => void
+  readonly onForget: () => void
+}
+
+/** Offers what was typed before and never saved. */
+export function DraftNotice({ draft, onRestore, onForget }: DraftNoticeProps) {
+  const { locale } = useStaff()
+  const words = useLabels('form')
+  if (draft === null) return null
+  return (
+    <div className="pk-staff-draft" role="status">
+      {words.draftFound(dateText(draft.savedOn, locale, true))}
+      <Button size="small" onClick={() => onRestore(draft)}>
+        {words.restore}
+      </Button>
+      <Button size="small" variant="quiet" onClick={onForget}>
+        {words.forget}
+      </Button>
+    </div>
+  )
+}

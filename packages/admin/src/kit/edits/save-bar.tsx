@@ -1,0 +1,46 @@
+import { Button } from '@prilavok/ui/button'
+import type { ReactNode } from 'react'
+import { useLabels } from '../staff/staff-context'
+
+interface SaveBarProps {
+  readonly isDirty: boolean
+  readonly isSaving: boolean
+  readonly mayEdit: boolean
+  /** Without it the button submits the form around it. */
+  readonly onSave?: (() => void) | undefined
+  readonly onDiscard: () => void
+  readonly children?: ReactNode
+}
+
+/** Saves or drops what was typed, and says that there is something. */
+export function SaveBar({ isDirty, isSaving, mayEdit, onSave, onDiscard, children }: SaveBarProps) {
+  const words = useLabels('form')
+  return (
+    <div className="pk-staff-form__bar">
+      {mayEdit ? (
+        <>
+          <Button
+            type={onSave === undefined ? 'submit' : 'button'}
+            variant="primary"
+            size="small"
+            busy={isSaving}
+            onClick={onSave}
+          >
+            {words.save}
+          </Button>
+          {isDirty && (
+            <Button size="small" variant="quiet" onClick={onDiscard}>
+              {words.discard}
+            </Button>
+          )}
+          <span className="pk-staff-note" role="status">
+            {isDirty ? words.unsaved : ''}
+          </span>
+        </>
+      ) : (
+        <span className="pk-staff-note">{words.readOnly}</span>
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,144 @@
+import { useRef, useState, type RefObject } from 'react'
+import { useStaff, useLabels } from '../staff/staff-context'
+import { failureOf } from '../client/failures'
+import type { Draft } from '../records/drafts'
+import { mergeRecords, withField, type Conflict } from '../records/merge-records'
+import { withChanges } from '../records/changed-fields'
+import { isSame } from '../records/same-value'
+import { saveThrough, type ReadRecord, type RecordSource } from '../records/save-record'
+import type { SaveState } from './edits'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Fields on which somebody has to decide before the edit goes on. */
+export interface OpenConflict {
+  readonly base: ReadRecord
+  readonly merged: Fields
+  readonly conflicts: readonly Conflict[]
+  /** Whether the decided record is saved at once: the conflict came from a save, not from a draft. */
+  readonly isSaving: boolean
+}
+
+interface EditFlowSettings {
+  readonly record: ReadRecord
+  readonly sourceOf: (base: ReadRecord) => RecordSource
+  /** What is on the screen. */
+  readonly values: () => Fields
+  /** Puts a record on the screen. */
+  readonly show: (fields: Fields) => void
+  readonly onSaved: (record: ReadRecord) => Promise<void> | void
+  readonly onFailure: (thrown: unknown) => void
+}
+
+/** One edit from what was read to a save, a conflict or a draft. */
+export interface EditFlow {
+  readonly base: RefObject<ReadRecord>
+  readonly isSaving: boolean
+  readonly conflict: OpenConflict | null
+  readonly save: () => Promise<SaveState>
+  readonly undo: () => Promise<void>
+  /** Puts a draft over what is on the screen; false where somebody has to decide first. */
+  readonly restore: (draft: Draft) => boolean
+  readonly refresh: () => Promise<void>
+  /** Takes what another call has saved of the same record; undo takes it back. */
+  readonly adopt: (saved: ReadRecord) => void
+  /** One side for every conflict. */
+  readonly decide: (sides: readonly ('mine' | 'theirs')[]) => Promise<SaveState | null>
+  readonly cancel: () => void
+}
+
+const newKey = () => globalThis.crypto.randomUUID()
+
+/** The steps that the form of a record and its parts have in common. */
+export function useEditFlow({ record, sourceOf, values, show, onSaved, onFailure }: EditFlowSettings): EditFlow {
+  const { notify } = useStaff()
+  const words = useLabels('form')
+  const base = useRef(record)
+  const [isSaving, setSaving] = useState(false)
+  const [conflict, setConflict] = useState<OpenConflict | null>(null)
+  const last = useRef<{ readonly before: Fields; readonly after: ReadRecord } | null>(null)
+  const mergeOf = (from: ReadRecord) => sourceOf(from).merge ?? mergeRecords
+
+  /** Takes a newer record as the base, and keeps what was typed over the older one. */
+  const rebase = (older: Fields, newer: ReadRecord, typed: Fields) => {
+    base.current = newer
+    show(isSame(older, typed) ? newer.fields : mergeOf(newer)(older, typed, newer.fields).merged)
+  }
+  /** The same for a record that others may have changed: where both did, the old version stays, and the save asks. */
+  const follow = (newer: ReadRecord) => {
+    const typed = values()
+    const older = base.current.fields
+    if (mergeOf(newer)(older, typed, newer.fields).conflicts.length === 0) rebase(older, newer, typed)
+  }
+
+  const send = async (from: ReadRecord, mine: Fields): Promise<SaveState> => {
+    setSaving(true)
+    try {
+      const outcome = await saveThrough(sourceOf(from), from, mine, newKey())
+      if (outcome.kind === 'conflict') {
+        setConflict({ ...outcome, isSaving: true })
+        return 'conflict'
+      }
+      last.current = { before: from.fields, after: outcome.record }
+      const typed = values()
+      rebase(mine, outcome.record, typed)
+      if (isSame(mine, typed)) await onSaved(outcome.record)
+      if (outcome.isMerged) notify({ text: words.merged })
+      for (const warning of outcome.warnings) notify({ text: warning })
+      return 'saved'
+    } catch (thrown) {
+      onFailure(thrown)
+      return 'failed'
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return {
+    base,
+    isSaving,
+    conflict,
+    save: () => send(base.current, values()),
+    undo: async () => {
+      if (last.current === null) return
+      const { before, after } = last.current
+      last.current = null
+      try {
+        const outcome = await saveThrough(sourceOf(after), after, before, newKey())
+        if (outcome.kind === 'conflict') notify({ text: words.notUndone, tone: 'danger' })
+        else follow(outcome.record)
+      } catch (thrown) {
+        notify({ text: failureOf(thrown)?.message ?? String(thrown), tone: 'danger' })
+      }
+    },
+    restore: ({ changes, was }) => {
+      const now = values()
+      if (was === undefined) {
+        show(withChanges(now, changes))
+        return true
+      }
+      const before = withChanges(base.current.fields, was)
+      const { merged, conflicts } = mergeOf(base.current)(before, withChanges(before, changes), now)
+      if (conflicts.length === 0) show(merged)
+      else setConflict({ base: base.current, merged, conflicts, isSaving: false })
+      return conflicts.length === 0
+    },
+    adopt: (saved) => {
+      last.current = { before: base.current.fields, after: saved }
+      follow(saved)
+    },
+    refresh: async () => follow(await sourceOf(base.current).read()),
+    decide: async (sides) => {
+      if (conflict === null) return null
+      const decided = conflict.conflicts.reduce(
+        (fields, each, at) => withField(fields, each.path, sides[at] === 'mine' ? each.mine : each.theirs),
+        conflict.merged,
+      )
+      setConflict(null)
+      base.current = conflict.base
+      show(decided)
+      return conflict.isSaving ? send(conflict.base, decided) : null
+    },
+    cancel: () => setConflict(null),
+  }
+}

@@ -1,0 +1,70 @@
+import { readHistory, type HistoryEntry } from '@prilavok/contracts/admin'
+import { useQuery } from '@tanstack/react-query'
+import { DescriptorContext, useStaff, useLabels } from '../staff/staff-context'
+import { dateText, enumTitle, valueText } from '../values/format'
+import type { Descriptor, Field } from '../describe/descriptor.types'
+import { isGroup } from '../describe/is-group'
+import './form.css'
+
+interface HistoryListProps {
+  readonly descriptor: Descriptor
+  readonly entries: readonly HistoryEntry[]
+}
+
+/** Entries of a history: when, who, and each field before and after. */
+export function HistoryList({ descriptor, entries }: HistoryListProps) {
+  const { locale } = useStaff()
+  const nameOf = useLabels('fields')
+  const words = useLabels('form')
+  const common = useLabels('staff')
+  const fields = new Map<string, Field>(
+    descriptor.sections.flatMap((section) => section.fields).map((field) => [field.field, field]),
+  )
+  const shown = (name: string, value: unknown) => {
+    const field = fields.get(name)
+    return valueText(value, field === undefined || isGroup(field) ? null : field, locale, common) || '—'
+  }
+  if (entries.length === 0) return <p className="pk-staff-note">{words.noHistory}</p>
+  return (
+    <ol className="pk-staff-history">
+      {entries.map((entry) => (
+        <li key={entry.id} className="pk-staff-history__entry">
+          <p>
+            <time dateTime={entry.on}>{dateText(entry.on, locale, true)}</time> · {entry.actorName} ·{' '}
+            {enumTitle('HistoryAction', entry.action, locale)}
+          </p>
+          {entry.comment && <p>{entry.comment}</p>}
+          <ul>
+            {entry.changes.map((change) => (
+              <li key={change.field}>
+                {change.label ?? nameOf(change.field)}: <del>{shown(change.field, change.before)}</del> →{' '}
+                <ins>{shown(change.field, change.after)}</ins>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Who changed what in a record, newest first. */
+export function HistoryPanel({ descriptor, id }: { readonly descriptor: Descriptor; readonly id: string }) {
+  const { client } = useStaff()
+  const common = useLabels('staff')
+  const entity = descriptor.resource.key
+  const history = useQuery({
+    queryKey: ['history', entity, id],
+    queryFn: async () =>
+      (await client.receive(readHistory, { params: { entity, id } })).value as {
+        readonly items: readonly HistoryEntry[]
+      },
+  })
+  if (history.isPending) return <p role="status">{common.loading}</p>
+  if (history.isError) return <p role="alert">{history.error.message}</p>
+  return (
+    <DescriptorContext value={descriptor}>
+      <HistoryList descriptor={descriptor} entries={history.data.items} />
+    </DescriptorContext>
+  )
+}

@@ -1,0 +1,89 @@
+import { createContext, useContext, useMemo } from 'react'
+import { useStore } from 'zustand'
+import type { MenuEntry } from './menu-entry.types'
+import type { StaffClient } from '../client/staff-client'
+import type { Descriptor } from '../describe/descriptor.types'
+import { fieldName, labelsOf, type Labels, type Locale } from '../labels/labels'
+import type { Words } from '../labels/words.types'
+import { canOf, type Can } from '../session/permissions'
+import type { StaffEvents } from '../events/staff-events'
+import type { SessionStore } from '../session/session.store'
+import type { ListWalk } from './list-walk'
+import type { RecordNames } from '../records/record-names'
+import type { DraftStore } from '../records/drafts'
+
+/** A sentence for staff, for a while, with one action. */
+export interface Notice {
+  readonly title?: string
+  readonly text: string
+  readonly tone?: 'info' | 'success' | 'danger'
+  readonly action?: { readonly label: string; readonly onPress: () => void }
+}
+
+/** Where records and lists are, for links that can be opened in a tab of their own. */
+export interface Links {
+  readonly list: (resource: string, query?: string) => string
+  readonly record: (resource: string, id: string) => string
+  /** A new record; the query names fields that are filled in already. */
+  readonly create: (resource: string, query?: string) => string
+  /** Leaves for a link of these; asks first where something typed would be lost. */
+  readonly open: (address: string) => void
+}
+
+/** Where the pictures of maps come from, and whose they are. */
+export interface StaffMap {
+  /** Address of a tile with `{z}`, `{x}` and `{y}`. */
+  readonly tiles: string
+  readonly attribution?: string | undefined
+  readonly attributionLink?: string | undefined
+}
+
+/** What every screen of the staff wing is given. */
+export interface Staff {
+  readonly client: StaffClient
+  readonly session: SessionStore
+  readonly locale: Locale
+  readonly links: Links
+  readonly drafts: DraftStore
+  readonly names: RecordNames
+  /** Every resource, in the order of the menu. */
+  readonly menu: readonly MenuEntry[]
+  readonly walk: ListWalk
+  /** What others do meanwhile. */
+  readonly events: StaffEvents
+  readonly notify: (notice: Notice) => void
+  /** Null: the page names no tiles, and there are no maps. */
+  readonly map: StaffMap | null
+  /** Single letters act in tables; off for whom they disturb (WCAG 2.1.4). */
+  readonly hasLetterKeys: boolean
+}
+
+/** The staff wing around a screen. */
+export const StaffContext = createContext<Staff | null>(null)
+
+/** The staff wing of this screen. */
+export function useStaff(): Staff {
+  const staff = useContext(StaffContext)
+  if (staff === null) throw new Error('A screen of the staff wing is rendered outside of StaffRoot.')
+  return staff
+}
+
+/** The descriptor of the resource that a screen is about: it names fields. */
+export const DescriptorContext = createContext<Descriptor | null>(null)
+
+/** The words of a part of the kit, those of one screen, or what names fields for people. */
+export function useLabels(part: 'fields'): (field: string) => string
+export function useLabels<P extends keyof Words>(part: P): Words[P]
+export function useLabels<W extends object>(labels: Labels<W>): W
+export function useLabels(which: keyof Words | 'fields' | Labels<object>): object {
+  const { locale } = useStaff()
+  const descriptor = useContext(DescriptorContext)
+  if (which === 'fields') return (field: string) => fieldName(locale, field, descriptor?.fieldNames)
+  return typeof which === 'string' ? labelsOf(locale)[which] : which[locale]
+}
+
+/** What the signed-in staff member may do. */
+export function useCan(): Can {
+  const { session, refused } = useStore(useStaff().session)
+  return useMemo(() => canOf(session?.permissions, refused), [session, refused])
+}

@@ -1,0 +1,124 @@
+import { Button } from '@prilavok/ui/button'
+import { Suspense, useState } from 'react'
+import { lazyComponent } from '../staff/lazy-component'
+import { useCan, useLabels } from '../staff/staff-context'
+import { selectedCount, type Selection } from '../lists/selection'
+import type { Descriptor } from '../describe/descriptor.types'
+import { bulkRu } from './bulk.labels'
+import { bulkEn } from './bulk.labels.en'
+import { BulkValueField } from './bulk-value-field'
+import { bulkValueOf, payloadOf } from './bulk-values'
+import { BulkProgressLine, JobResult } from './job-result'
+import { useBulk } from './use-bulk'
+
+const ConfirmBulk = lazyComponent(() => import('./confirm-bulk').then((module) => module.ConfirmBulk))
+
+interface BulkBarProps {
+  readonly descriptor: Descriptor
+  readonly selection: Selection
+  readonly query: Readonly<Record<string, readonly string[]>>
+  /** How many rows match; null while that is not known. */
+  readonly total: number | null
+  readonly onClear: () => void
+}
+
+/** What can be done with the selected rows; as high as the line that it replaces, so that nothing jumps. */
+export function BulkBar({ descriptor, selection, query, total, onClear }: BulkBarProps) {
+  const can = useCan()
+  const words = useLabels('table')
+  const own = useLabels({ ru: bulkRu, en: bulkEn })
+  const { bulk } = useLabels('app')
+  const { permission, listing } = descriptor.resource
+  const actions = listing.bulk.filter(
+    (each) => each !== 'export' && can(permission, each === 'delete' ? 'delete' : 'write'),
+  )
+  const [action, setAction] = useState(actions[0] ?? '')
+  const [values, setValues] = useState<readonly string[]>([])
+  const [isAsking, setAsking] = useState(false)
+  const { run, isRunning, progress, results, closeResults, stop } = useBulk(descriptor, selection, query, onClear)
+  const asked = bulkValueOf(action, listing)
+  const isReady = asked.kind === 'none' || values.some((each) => each.trim() !== '')
+  const count = selectedCount(selection, total)
+  const isMerge = action === 'merge'
+  // What cannot be taken back is asked about.
+  const isFinal = action === 'delete' || isMerge
+  const start = () => run({ action, payload: payloadOf(asked, values) })
+  if (progress !== null)
+    return (
+      <div className="pk-staff-bulk" role="group" aria-label={words.selected(count)}>
+        <BulkProgressLine progress={progress} />
+        <Button size="small" onClick={stop}>
+          {progress.percent === undefined ? own.stop : own.doNotWait}
+        </Button>
+      </div>
+    )
+  if (results.length > 0)
+    return (
+      <div className="pk-staff-bulk" role="group" aria-label={words.selected(count)}>
+        {results.map((job) => (
+          <JobResult key={job.id} job={job} />
+        ))}
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => {
+            closeResults()
+            onClear()
+          }}
+        >
+          {own.closeResult}
+        </Button>
+      </div>
+    )
+  return (
+    <div className="pk-staff-bulk" role="group" aria-label={words.selected(count)}>
+      <strong aria-live="polite">{words.selected(count)}</strong>
+      {actions.length > 0 && (
+        <>
+          <select
+            className="pk-staff-input"
+            aria-label={words.run}
+            value={action}
+            onChange={(event) => {
+              setAction(event.target.value)
+              setValues([])
+            }}
+          >
+            {actions.map((each) => (
+              <option key={each} value={each}>
+                {bulk[each] ?? each}
+              </option>
+            ))}
+          </select>
+          <BulkValueField isMerge={isMerge} asked={asked} values={values} onChange={setValues} />
+          <Button
+            size="small"
+            variant={action === 'delete' ? 'danger' : 'primary'}
+            busy={isRunning}
+            disabled={!isReady}
+            onClick={() => (isFinal ? setAsking(true) : start())}
+          >
+            {words.run}
+          </Button>
+        </>
+      )}
+      <Button size="small" variant="quiet" onClick={onClear}>
+        {words.clearSelection}
+      </Button>
+      {isAsking && (
+        <Suspense fallback={null}>
+          <ConfirmBulk
+            title={isMerge ? own.confirmMerge(count) : own.confirmDelete(count)}
+            help={isMerge ? own.mergeHelp : own.confirmHelp}
+            run={isMerge ? own.merge : own.remove}
+            onRun={() => {
+              setAsking(false)
+              start()
+            }}
+            onCancel={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

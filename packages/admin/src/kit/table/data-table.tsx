@@ -1,0 +1,157 @@
+import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { lazyComponent } from '../staff/lazy-component'
+import { DescriptorContext, useCan, useStaff, useLabels } from '../staff/staff-context'
+import { ChangesButton } from '../presence/changes-button'
+import { useChanges } from '../presence/use-changes'
+import { createMemoryUrl, type UrlPort } from '../lib/url-port'
+import { styled } from '../lib/styled'
+import { previewQuery, type ListState } from '../lists/list-state'
+import { NOTHING, type Selection } from '../lists/selection'
+import { useListState } from '../lists/use-list-state'
+import { PAGE_SIZE, useRows } from '../lists/use-rows'
+import type { Descriptor } from '../describe/descriptor.types'
+import { DataGrid } from './data-grid'
+import { FilterBar } from './filter-bar'
+import { Pager } from './pager'
+import { TableBar, type OpenPanel } from './table-bar'
+import { TableState } from './table-state'
+import { useColumns } from './use-columns'
+import { useDefaultView } from './use-default-view'
+
+const BulkBar = lazyComponent(() => import('./bulk-bar').then((module) => module.BulkBar))
+
+/** A table of one resource. */
+export interface DataTableProps {
+  /** The resource of the list. */
+  readonly descriptor: Descriptor
+  /** Where filters and order are kept; without it they are in no address. */
+  readonly url?: UrlPort | undefined
+  /** Begins the names in the address, so that two tables of a page do not meet. */
+  readonly prefix?: string | undefined
+  /** Filters that nobody can change: the orders of one customer. */
+  readonly fixed?: ListState['filters'] | undefined
+  /** Whether rows can be selected; true by default. */
+  readonly isSelectable?: boolean | undefined
+  /** For example `480px`; without it the table is as high as what it is in. */
+  readonly height?: string | undefined
+  /** The selected rows, where a screen around the table selects as well. */
+  readonly selection?: Selection | undefined
+  /** Is called with the selection, where a screen keeps it. */
+  readonly onSelection?: ((selection: Selection) => void) | undefined
+  /** What a screen adds to the bar above the table. */
+  readonly children?: ReactNode
+}
+
+/** The list of a resource with everything that staff do with lists. Source: ADMIN-03, ADMIN-04, ADMIN-07, ADMIN-08. */
+export const DataTable = (props: DataTableProps) => (
+  <DescriptorContext value={props.descriptor}>
+    <Table {...props} />
+  </DescriptorContext>
+)
+
+function Table(props: DataTableProps) {
+  const { descriptor, url, prefix = '', fixed, isSelectable = true, height, children } = props
+  const { links, locale, walk } = useStaff()
+  const words = useLabels('table')
+  const { refused } = useLabels('staff')
+  const can = useCan()
+  const { resource } = descriptor
+  const { listing, key, permission } = resource
+  const own = useMemo(() => createMemoryUrl(), [])
+  const [state, change] = useListState(listing, url ?? own, prefix)
+  const columns = useColumns(descriptor)
+  const [range, setRange] = useState<readonly [number, number]>([0, 0])
+  const [ownSelection, setOwnSelection] = useState<Selection>(NOTHING)
+  const selection = props.selection ?? ownSelection
+  const select = props.onSelection ?? setOwnSelection
+  const [open, setOpen] = useState<OpenPanel>(null)
+  const grid = useRef<HTMLDivElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const mayRead = can(permission, 'read')
+  const query = useMemo(() => previewQuery(state, fixed), [state.filters, state.sort, state.search, fixed])
+  const isPaged = columns.preferences.isPaged
+  const rows = useRows({ resource, query, page: isPaged ? state.page : null, range, isEnabled: mayRead })
+  const changes = useChanges(key)
+  const refresh = () => {
+    changes.clear()
+    rows.refresh()
+  }
+  useEffect(() => walk.remember(key, query), [walk, key, query])
+  useDefaultView(key, { state, columns, onList: change, isEnabled: mayRead && url !== undefined })
+  if (!mayRead) return <p className="pk-staff-notice">{refused}</p>
+
+  const hasSelection = selection.kind === 'matching' || selection.ids.size > 0
+  const act = (letter: string) => {
+    if (letter === '/') search.current?.focus()
+    if (letter === 'f') setOpen('filters')
+    if (letter === 'c') setOpen('columns')
+    if (letter === 'v') setOpen('views')
+    if (letter === '?') setOpen('keys')
+    if (letter === 'r') refresh()
+    if (letter === 'n' && resource.save !== undefined && can(permission, 'write')) links.open(links.create(key))
+  }
+  const more = Object.keys(listing.filters).filter((name) => !descriptor.quick.includes(name) && name !== 'withSummary')
+  const hasFilters = Object.keys(state.filters).length > 0 || state.search !== ''
+  return (
+    <section
+      className="pk-staff-table"
+      aria-label={resource.titles[locale]}
+      ref={height === undefined ? null : styled({ 'block-size': height })}
+    >
+      <TableBar
+        descriptor={descriptor}
+        state={state}
+        onList={change}
+        query={query}
+        columns={columns}
+        search={search}
+        hasMoreFilters={more.length > 0}
+        open={open}
+        onOpen={setOpen}
+        onRefresh={refresh}
+      >
+        {children}
+      </TableBar>
+      <FilterBar
+        all={listing.filters}
+        names={open === 'filters' ? [...descriptor.quick, ...more] : descriptor.quick}
+        filters={state.filters}
+        onList={change}
+      />
+      <div className="pk-staff-table__count">
+        {hasSelection ? (
+          <Suspense fallback={null}>
+            <BulkBar
+              descriptor={descriptor}
+              selection={selection}
+              query={query}
+              total={rows.total}
+              onClear={() => select(NOTHING)}
+            />
+          </Suspense>
+        ) : (
+          <span role="status">{rows.total === null ? '' : words.rows(rows.total, rows.isExact)}</span>
+        )}
+        <ChangesButton changes={changes} onRefresh={rows.refresh} />
+      </div>
+      <TableState rows={rows} hasFilters={hasFilters} onReset={() => change({ filters: {}, search: '' })}>
+        <DataGrid
+          descriptor={descriptor}
+          label={resource.titles[locale]}
+          columns={columns}
+          rows={rows}
+          changed={changes.ids}
+          sort={state.sort ?? listing.defaultSort}
+          onList={change}
+          selection={selection}
+          onSelect={isSelectable ? select : null}
+          onRange={(first, last) => setRange([first, last])}
+          onLetter={act}
+          firstRow={isPaged ? (state.page - 1) * PAGE_SIZE : 0}
+          grid={grid}
+        />
+      </TableState>
+      {isPaged && <Pager page={state.page} pageCount={rows.pageCount} onPage={(page) => change({ page })} />}
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Filter } from '@prilavok/contracts/admin'
+import { CloseIcon } from '@prilavok/ui/icon'
+import { useStaff, useLabels } from '../staff/staff-context'
+import { dateText, enumTitle } from '../values/format'
+import { queryNames } from '../lists/filter-names'
+import type { ListState } from '../lists/list-state'
+import { useRecordNames } from '../values/use-record-names'
+
+interface ChipProps {
+  readonly name: string
+  readonly filter: Filter
+  readonly filters: ListState['filters']
+  readonly onRemove: () => void
+}
+
+function Chip({ name, filter, filters, onRemove }: ChipProps) {
+  const { locale } = useStaff()
+  const nameOf = useLabels('fields')
+  const words = useLabels('staff')
+  const form = useLabels('form')
+  const values = filters[name] ?? []
+  const records = useRecordNames(filter.of ?? '', filter.type === 'ref' ? values : [])
+  const of = filter.of ?? ''
+  const [from, to] = queryNames(name, filter).map((each) => filters[each]?.[0])
+  const end = (value: string) => (filter.type === 'dateRange' ? dateText(value, locale, false) : value)
+  const text = () => {
+    if (filter.type === 'ref') return records.map((each) => each.name).join(', ')
+    if (filter.type === 'enum') return values.map((each) => enumTitle(of, each, locale)).join(', ')
+    if (filter.type === 'bool') return values[0] === 'true' ? words.yes : words.no
+    if (filter.type === 'text') return values.join(', ')
+    return [
+      ...(from === undefined ? [] : [`${words.from} ${end(from)}`]),
+      ...(to === undefined ? [] : [`${words.to} ${end(to)}`]),
+    ].join(' ')
+  }
+  const label = nameOf(name)
+  return (
+    <span className="pk-staff-chip">
+      <span className="pk-staff-chip__text">
+        {label}: <strong>{text()}</strong>
+      </span>
+      <button type="button" className="pk-staff-chip__remove" aria-label={form.remove(label)} onClick={onRemove}>
+        <CloseIcon />
+      </button>
+    </span>
+  )
+}
+
+interface FilterChipsProps {
+  readonly all: Readonly<Record<string, Filter>>
+  readonly filters: ListState['filters']
+  /** The filters whose fields are in sight already. */
+  readonly shown: readonly string[]
+  readonly onChange: (filters: ListState['filters']) => void
+}
+
+/** The filters that are set and whose fields are not in sight. */
+export function FilterChips({ all, filters, shown, onChange }: FilterChipsProps) {
+  const set = Object.entries(all).filter(
+    ([name, filter]) => !shown.includes(name) && queryNames(name, filter).some((each) => filters[each] !== undefined),
+  )
+  return set.map(([name, filter]) => {
+    const own = queryNames(name, filter)
+    const rest = () => Object.fromEntries(Object.entries(filters).filter(([each]) => !own.includes(each)))
+    return <Chip key={name} name={name} filter={filter} filters={filters} onRemove={() => onChange(rest())} />
+  })
+}

@@ -1,0 +1,123 @@
+import { enumerations, type Resource } from '@prilavok/contracts/admin'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useStaff, useLabels, type Staff } from '../staff/staff-context'
+import { failureOf } from '../client/failures'
+import { enumTitle, valueText } from '../values/format'
+import { numberFrom } from '../lib/number-from'
+import type { Row } from '../lists/use-rows'
+import { ChangedMeanwhile, saveField } from '../records/save-record'
+import { isSame } from '../records/same-value'
+import type { Column, Descriptor } from '../describe/descriptor.types'
+
+/** The cell that is edited. */
+export interface InlineEditProps {
+  readonly descriptor: Descriptor
+  readonly column: Column
+  readonly row: Row
+  /** What the key that began the edit has typed. */
+  readonly typed?: string | undefined
+  /** With true the keyboard goes on to the next row. */
+  readonly onDone: (next: boolean) => void
+}
+
+const newKey = () => globalThis.crypto.randomUUID()
+
+/** Sends a field at once; for ten seconds the opposite call is one press away. */
+function useFieldSave(resource: Resource, column: Column, row: Row) {
+  const staff = useStaff()
+  const nameOf = useLabels('fields')
+  const words = useLabels('table')
+  const { undo, yes, no } = useLabels('staff')
+  const queries = useQueryClient()
+  const refresh = () => queries.invalidateQueries({ queryKey: ['list', resource.key] })
+  const report = (thrown: unknown, { notify, locale }: Staff) => {
+    if (thrown instanceof ChangedMeanwhile)
+      notify({ text: words.changedByOther(valueText(thrown.current, column, locale, { yes, no })), tone: 'danger' })
+    else notify({ text: failureOf(thrown)?.message ?? String(thrown), tone: 'danger' })
+  }
+  const send = async (shown: unknown, value: unknown, isUndo: boolean): Promise<void> => {
+    try {
+      await saveField(staff.client, resource, { id: row.id, field: column.field, shown, value }, newKey())
+      const text = words.saved(nameOf(column.field))
+      const action = { label: undo, onPress: () => void send(value, shown, true) }
+      staff.notify({ text, tone: 'success', ...(!isUndo && { action }) })
+    } catch (thrown) {
+      report(thrown, staff)
+    }
+    await refresh()
+  }
+  return (value: unknown) => send(row[column.field], value, false)
+}
+
+/** The field of a cell: Enter and Tab save, Escape leaves everything as it was. */
+export function InlineEdit({ descriptor, column, row, typed, onDone }: InlineEditProps) {
+  const { locale } = useStaff()
+  const nameOf = useLabels('fields')
+  const { yes, no } = useLabels('staff')
+  const words = useLabels('table')
+  const save = useFieldSave(descriptor.resource, column, row)
+  const control = useRef<HTMLInputElement & HTMLSelectElement>(null)
+  const before = row[column.field]
+  const [text, setText] = useState(typed ?? (before === null || before === undefined ? '' : String(before)))
+  const isDone = useRef(false)
+  useEffect(() => {
+    control.current?.focus()
+    if (typed === undefined) control.current?.select?.()
+  }, [])
+  const value = () =>
+    column.kind === 'bool'
+      ? text === 'true'
+      : column.kind === 'money' || column.kind === 'number'
+        ? numberFrom(text)
+        : text
+  const finish = (isKept: boolean, next = false) => {
+    if (isDone.current) return
+    isDone.current = true
+    const after = value()
+    onDone(next)
+    if (isKept && after !== undefined && !isSame(after, before)) void save(after)
+  }
+  const press = (event: KeyboardEvent) => {
+    event.stopPropagation()
+    if (event.key === 'Escape') finish(false)
+    else if (event.key === 'Enter' || event.key === 'Tab') {
+      event.preventDefault()
+      finish(true, event.key === 'Tab')
+    }
+  }
+  const common = {
+    className: 'pk-staff-input',
+    ref: control,
+    value: text,
+    'aria-label': words.edit(nameOf(column.field)),
+    onBlur: () => finish(true),
+    onKeyDown: press,
+  }
+  if (column.kind === 'bool' || column.kind === 'enum') {
+    const of = 'of' in column ? column.of : null
+    const options: readonly (readonly [string, string])[] =
+      of === null
+        ? [
+            ['true', yes],
+            ['false', no],
+          ]
+        : (enumerations[of]?.values ?? []).map((each) => [each, enumTitle(of, each, locale)])
+    return (
+      <select {...common} onChange={(event) => setText(event.target.value)}>
+        {options.map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+      </select>
+    )
+  }
+  return (
+    <input
+      {...common}
+      inputMode={column.kind === 'text' ? 'text' : 'decimal'}
+      onChange={(event) => setText(event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import type { BulkError, Job } from '@prilavok/contracts/admin'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useStaff, useLabels, type Notice } from '../staff/staff-context'
+import { runOnSelected, selectedIds, type BulkAction, type BulkProgress } from '../lists/bulk-run'
+import type { Selection } from '../lists/selection'
+import type { Descriptor } from '../describe/descriptor.types'
+import { bulkRu, type BulkLabels } from './bulk.labels'
+import { bulkEn } from './bulk.labels.en'
+
+const MOST_REASONS = 3
+
+/** Why rows were not changed, each reason once with how many it met. */
+export function reasonsOf(errors: readonly BulkError[]): readonly (readonly [string, number])[] {
+  const counted = new Map<string, number>()
+  for (const { problem } of errors) {
+    const reason = problem.errors?.[0]?.message ?? problem.detail ?? problem.title
+    counted.set(reason, (counted.get(reason) ?? 0) + 1)
+  }
+  return [...counted].sort(([, one], [, other]) => other - one).slice(0, MOST_REASONS)
+}
+
+/** What a job came to, in words. */
+export const noticeOfJob = ({ status, message }: Job, words: BulkLabels): Notice =>
+  status === 'Succeeded'
+    ? { text: message ?? '', tone: 'success' }
+    : { title: words.jobFailed, text: message ?? '', tone: 'danger' }
+
+/** Runs actions on the selected rows, with what has been done so far and a way to stop. */
+export function useBulk(
+  { resource }: Descriptor,
+  selection: Selection,
+  query: Readonly<Record<string, readonly string[]>>,
+  onDone: () => void,
+) {
+  const { client, notify } = useStaff()
+  const words = useLabels('table')
+  const own = useLabels({ ru: bulkRu, en: bulkEn })
+  const queries = useQueryClient()
+  const [progress, setProgress] = useState<BulkProgress | null>(null)
+  const [results, setResults] = useState<readonly Job[]>([])
+  const stopper = useRef<AbortController>(null)
+  const run = useMutation({
+    mutationFn: async (action: BulkAction) => {
+      const stop = (stopper.current = new AbortController())
+      setResults([])
+      setProgress({ done: 0, failed: 0, total: null })
+      const ids = await selectedIds(client, resource, selection, query, stop.signal)
+      return runOnSelected(client, resource, action, ids, { signal: stop.signal, onProgress: setProgress })
+    },
+    onSuccess: ({ done, failed, total, errors, jobs, isLeftRunning }) => {
+      const left = total - done - failed
+      const isJob = jobs.length > 0 || isLeftRunning
+      if (total === 0) notify({ text: own.nothing })
+      else if (!isJob) notify({ text: words.bulkDone(done), tone: 'success' })
+      for (const job of jobs) notify(noticeOfJob(job, own))
+      if (isLeftRunning) notify({ text: own.leftRunning })
+      else if (left > 0) notify({ text: own.stopped(left) })
+      setResults(jobs.filter(({ resultUrl }) => resultUrl !== null))
+      if (errors.length > 0) {
+        const reasons = reasonsOf(errors).map(([reason, count]) => own.because(reason, count))
+        notify({ title: words.bulkFailed(errors.length), text: reasons.join('; '), tone: 'danger' })
+      }
+      // A result is shown in place of the selection, so the selection stays until it is closed.
+      if (failed === 0 && left === 0 && jobs.every(({ resultUrl }) => resultUrl === null)) onDone()
+    },
+    onSettled: () => {
+      setProgress(null)
+      void queries.invalidateQueries({ queryKey: ['list', resource.key] })
+    },
+  })
+  return {
+    run: run.mutate,
+    isRunning: run.isPending,
+    progress,
+    results,
+    closeResults: () => setResults([]),
+    stop: () => stopper.current?.abort(),
+  }
+}

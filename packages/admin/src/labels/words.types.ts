@@ -1,9 +1,0 @@
-import type { appRu, formRu, staffRu, tableRu } from './staff.labels'
-
-/** The words of the staff wing in one language. */
-export interface Words {
-  readonly staff: typeof staffRu
-  readonly table: typeof tableRu
-  readonly form: typeof formRu
-  readonly app: typeof appRu
-}

@@ -1,0 +1,31 @@
+import type { moderationFieldsRu } from './moderation.fields.labels'
+
+/** English names of fields that only records of this feature have. */
+export const moderationFieldsEn: typeof moderationFieldsRu = {
+  advantages: 'Advantages',
+  answer: 'Answer',
+  answeredBy: 'Answered by',
+  answeredOn: 'Answered',
+  createdUtc: 'Created',
+  disadvantages: 'Disadvantages',
+  dislikes: 'Dislikes',
+  hasAnswer: 'Answered',
+  isBest: 'Best comment',
+  isPublished: 'Published',
+  isVerifiedPurchase: 'Verified purchase',
+  likes: 'Likes',
+  moderationComment: "Moderator's comment",
+  modification: 'Modification',
+  modificationName: 'Modification',
+  orderId: 'Order',
+  orderNumber: 'Order number',
+  pictures: 'Pictures',
+  product: 'Product',
+  question: 'Question',
+  questionStart: 'Question',
+  score: 'Score',
+  sendAnswerByEmail: 'Answer by e-mail',
+  staffComment: 'Staff comment',
+  text: 'Text',
+  textStart: 'Text',
+}

@@ -1,0 +1,114 @@
+import { readOrderInfo } from '@prilavok/contracts/admin'
+import { Button, ButtonLink } from '@prilavok/ui/button'
+import { Dialog } from '@prilavok/ui/dialog'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useId } from 'react'
+import { useStaff, useLabels } from '../kit/staff/staff-context'
+import { CellValue } from '../kit/values/cell-value'
+import { Facts } from '../kit/screen/card'
+import { useValues } from '../kit/values/use-values'
+import { callCardRu } from './call-card.labels'
+import { callCardEn } from './call-card.labels.en'
+
+interface CallCardProps {
+  readonly orderId: string
+  readonly number: string
+  /** The statuses that digits choose; none for whoever may not change the order. */
+  readonly next: readonly string[]
+  readonly onStatus: (status: string) => void
+  readonly onClose: () => void
+}
+
+/** Masked numbers call nobody. */
+const callable = (phone: string | undefined): string | null =>
+  phone !== undefined && /^\+?\d{10,15}$/.test(phone) ? `tel:${phone}` : null
+
+/** An order at a glance while somebody is on the phone; its keys work by their place, whatever the layout (ADMIN-ACT-23). */
+export function CallCard({ orderId, number, next, onStatus, onClose }: CallCardProps) {
+  const { client, notify, hasLetterKeys } = useStaff()
+  const words = useLabels({ ru: callCardRu, en: callCardEn })
+  const { retry } = useLabels('staff')
+  const values = useValues()
+  const id = useId()
+  const info = useQuery({
+    queryKey: ['info', 'order', orderId],
+    queryFn: ({ signal }) => client.call(readOrderInfo, { params: { id: orderId } }, { signal, isQuiet: true }),
+  })
+  const { data } = info
+  const address = callable(data?.phone)
+  const copy = () => {
+    if (data === undefined) return
+    void navigator.clipboard?.writeText(data.phone).then(() => notify({ text: words.copied }))
+  }
+  useEffect(() => {
+    if (!hasLetterKeys) return
+    const press = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select') !== null
+      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return
+      const status = /^[1-9]$/.test(event.key) ? next[Number(event.key) - 1] : undefined
+      if (status !== undefined) onStatus(status)
+      else if (event.code === 'KeyP' && address !== null) location.assign(address)
+      else if (event.code === 'KeyC') copy()
+    }
+    globalThis.addEventListener('keydown', press)
+    return () => globalThis.removeEventListener('keydown', press)
+  })
+  return (
+    <Dialog id={`pk-staff-call${id}`} open title={words.title(number)} onClose={onClose}>
+      {info.isError && (
+        <p role="alert">
+          {words.failed}{' '}
+          <button type="button" className="pk-staff-small" onClick={() => void info.refetch()}>
+            {retry}
+          </button>
+        </p>
+      )}
+      {data === undefined ? (
+        !info.isError && <p role="status">…</p>
+      ) : (
+        <div className="pk-staff-call">
+          <p className="pk-staff-call__name">{data.customerName}</p>
+          <p className="pk-staff-call__phone">
+            <strong>{values.phone(data.phone)}</strong>
+            {address !== null && (
+              <ButtonLink size="small" variant="primary" href={address}>
+                {words.call}
+              </ButtonLink>
+            )}
+            <Button size="small" onClick={copy}>
+              {words.copy}
+            </Button>
+          </p>
+          <p className="pk-staff-call__marks">
+            <CellValue value={data.status} kind={{ kind: 'enum', of: 'OrderStatus' }} />
+            <CellValue value={data.clientRating} kind={{ kind: 'enum', of: 'ClientRating' }} />
+            <span className="pk-staff-note">{words.orders(data.customerOrdersCount)}</span>
+          </p>
+          <Facts
+            items={[
+              [words.delivery, data.deliveryText],
+              [words.payment, `${data.paymentText}, ${values.money(data.total)}`],
+              [words.track, data.trackCode],
+              [words.comment, data.managerComment],
+            ]}
+          />
+          <ul className="pk-staff-bullets">
+            {data.items.map((item, at) => (
+              <li key={item.id ?? at}>{`${item.name} × ${item.quantity}`}</li>
+            ))}
+          </ul>
+          {next.length > 0 && (
+            <div className="pk-staff-choices" role="group" aria-label={words.status}>
+              {next.slice(0, 9).map((status, at) => (
+                <Button key={status} size="small" onClick={() => onStatus(status)}>
+                  <kbd>{at + 1}</kbd> {values.title('OrderStatus', status)}
+                </Button>
+              ))}
+            </div>
+          )}
+          {hasLetterKeys && <p className="pk-staff-note">{words.keys}</p>}
+        </div>
+      )}
+    </Dialog>
+  )
+}

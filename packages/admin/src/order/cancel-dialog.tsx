@@ -1,0 +1,88 @@
+import { orderCancelReasonValues } from '@prilavok/contracts/admin'
+import { Button } from '@prilavok/ui/button'
+import { Dialog } from '@prilavok/ui/dialog'
+import { useId, useRef, useState } from 'react'
+import { useLabels } from '../kit/staff/staff-context'
+import { useValues } from '../kit/values/use-values'
+import { orderLabels } from './order-words'
+
+interface CancelDialogProps {
+  readonly number: string
+  readonly onClose: () => void
+  readonly onCancel: (reason: string, comment: string) => void
+}
+
+/** Asks why an order is cancelled: without a reason the server refuses. */
+export function CancelDialog({ number, onClose, onCancel }: CancelDialogProps) {
+  const words = useLabels(orderLabels)
+  const { cancel } = useLabels('staff')
+  const { title } = useValues()
+  const [reason, setReason] = useState('')
+  const [comment, setComment] = useState('')
+  const [isTouched, setTouched] = useState(false)
+  const select = useRef<HTMLSelectElement>(null)
+  const id = useId()
+  const isMissing = isTouched && reason === ''
+  const finish = () => {
+    setTouched(true)
+    if (reason === '') select.current?.focus()
+    else onCancel(reason, comment.trim())
+  }
+  return (
+    <Dialog
+      id={`pk-staff-cancel${id}`}
+      open
+      size="small"
+      title={words.cancelTitle(number)}
+      onClose={onClose}
+      initialFocus={select}
+      footer={
+        <>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button variant="primary" onClick={finish}>
+            {words.cancelOrder}
+          </Button>
+        </>
+      }
+    >
+      <div className="pk-staff-sign-in">
+        <div className="pk-staff-field">
+          <label className="pk-staff-field__name" htmlFor={`${id}-reason`}>
+            {words.cancelReason}
+          </label>
+          <select
+            ref={select}
+            id={`${id}-reason`}
+            className="pk-staff-input"
+            value={reason}
+            aria-invalid={isMissing || undefined}
+            aria-describedby={isMissing ? `${id}-error` : undefined}
+            onChange={(event) => setReason(event.target.value)}
+          >
+            <option value="">—</option>
+            {orderCancelReasonValues.values.map((each) => (
+              <option key={each} value={each}>
+                {title('OrderCancelReason', each)}
+              </option>
+            ))}
+          </select>
+          {isMissing && (
+            <p className="pk-staff-field__error" id={`${id}-error`}>
+              {words.cancelReasonMissing}
+            </p>
+          )}
+        </div>
+        <label className="pk-staff-field">
+          <span className="pk-staff-field__name">{words.cancelComment}</span>
+          <textarea
+            className="pk-staff-input"
+            rows={3}
+            maxLength={2000}
+            value={comment}
+            onChange={(event) => setComment(event.target.value)}
+          />
+        </label>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,154 @@
+import type { OrderEdition } from '@prilavok/contracts/admin'
+import { Button } from '@prilavok/ui/button'
+import { useMemo, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useStore } from 'zustand'
+import { useStaff, useLabels } from '../kit/staff/staff-context'
+import { useEditOf } from '../kit/form/edit-context'
+import { FieldRow } from '../kit/form/field-row'
+import { CellValue } from '../kit/values/cell-value'
+import { personName } from '../kit/values/person-name'
+import { useLetterKey } from '../kit/screen/use-letter-key'
+import { Card } from '../kit/screen/card'
+import { useValues } from '../kit/values/use-values'
+import { CallCard } from './call-card'
+import { callCardRu } from './call-card.labels'
+import { callCardEn } from './call-card.labels.en'
+import { CancelDialog } from './cancel-dialog'
+import { DeliveryCard, PaymentsCard } from './order-cards'
+import { OrderLines } from './order-lines'
+import { needsReason, nextStatuses } from './order-path'
+import { orderLabels } from './order-words'
+import { ParcelCard } from './parcel-card'
+import { PeopleCard } from './people-card'
+import { StatusStepper } from './status-stepper'
+import '../kit/screen/screens.css'
+import '../kit/screen/work-screen.css'
+import './order-screen.css'
+
+/** What staff write on an order; everything else was agreed with the buyer or follows from it. */
+const WRITTEN = ['managerComment', 'tags', 'placesCount', 'prePaymentMethod', 'prePaymentAmount', 'promoCode', 'source']
+
+function StaffFields() {
+  const words = useLabels(orderLabels)
+  const { descriptor, mayEdit, saveNow } = useEditOf()
+  const { session } = useStaff()
+  const me = useStore(session, (state) => state.session?.user)
+  const manager: unknown = useWatch({ name: 'managerId' })
+  const fields = useMemo(() => {
+    const all = descriptor.sections.flatMap((section) => section.fields)
+    return WRITTEN.flatMap((name) => all.find(({ field }) => field === name) ?? [])
+  }, [descriptor])
+  const mayTake = mayEdit && me !== undefined && manager !== me.id
+  return (
+    <Card
+      title={words.edit}
+      aside={
+        mayTake && (
+          <Button size="small" variant="quiet" onClick={() => void saveNow({ managerId: me.id })}>
+            {words.take}
+          </Button>
+        )
+      }
+    >
+      <div className="pk-staff-fields">
+        {fields.map((field) => (
+          <FieldRow key={field.field} field={field} isReadOnly={!mayEdit} />
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+function Header({ order, onCall }: { readonly order: OrderEdition; readonly onCall: () => void }) {
+  const words = useLabels(orderLabels)
+  const call = useLabels({ ru: callCardRu, en: callCardEn })
+  const { money, moment } = useValues()
+  const { hasLetterKeys } = useStaff()
+  return (
+    <header className="pk-staff-work__head">
+      <h1 className="pk-staff-title">{words.title(order.number)}</h1>
+      <p className="pk-staff-work__who">
+        <span>{personName(order.customer)}</span>
+        <span className="pk-staff-note">{moment(order.createdOn)}</span>
+      </p>
+      <p className="pk-staff-work__sum">
+        <strong>{money(order.total)}</strong>
+        <span className="pk-staff-note">
+          {[
+            order.paidAmount > 0 && words.paid(money(order.paidAmount)),
+            order.codAmount > 0 && words.due(money(order.codAmount)),
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </span>
+      </p>
+      <p className="pk-staff-work__marks">
+        <CellValue value={order.clientRating} kind={{ kind: 'enum', of: 'ClientRating' }} />
+        {order.isRepeat && <span className="pk-staff-badge">{words.repeat}</span>}
+      </p>
+      <Button size="small" onClick={onCall}>
+        {call.open} {hasLetterKeys && <kbd>I</kbd>}
+      </Button>
+    </header>
+  )
+}
+
+/** An order as staff work on it: what it is above, what was agreed on the left, what is done with it on the right. */
+export function OrderBody() {
+  const { control } = useFormContext()
+  const order = useWatch({ control }) as unknown as OrderEdition
+  const { mayEdit, saveNow } = useEditOf()
+  const words = useLabels(orderLabels)
+  const { links } = useStaff()
+  const [isCalling, setCalling] = useState(false)
+  const [cancelling, setCancelling] = useState<string | null>(null)
+  useLetterKey('KeyI', () => setCalling(true))
+  if (!order.number)
+    return (
+      <p className="pk-staff-notice">
+        {words.noCreate} <a href={links.list('orderInProcess')}>{words.toDrafts}</a>
+      </p>
+    )
+  return (
+    <div className="pk-staff-work">
+      <Header order={order} onCall={() => setCalling(true)} />
+      <StatusStepper order={order} />
+      <div className="pk-staff-work__columns">
+        <div>
+          <OrderLines order={order} />
+          <DeliveryCard order={order} />
+          <PaymentsCard order={order} />
+        </div>
+        <div>
+          <PeopleCard order={order} />
+          <ParcelCard order={order} />
+          <StaffFields />
+        </div>
+      </div>
+      {isCalling && (
+        <CallCard
+          orderId={String(order.id ?? '')}
+          number={order.number}
+          next={mayEdit ? nextStatuses(order) : []}
+          onClose={() => setCalling(false)}
+          onStatus={(status) => {
+            setCalling(false)
+            if (needsReason(status)) setCancelling(status)
+            else void saveNow({ status })
+          }}
+        />
+      )}
+      {cancelling !== null && (
+        <CancelDialog
+          number={order.number}
+          onClose={() => setCancelling(null)}
+          onCancel={(cancelReason) => {
+            setCancelling(null)
+            void saveNow({ status: cancelling, cancelReason })
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { orderResource, saveOrderTkStatus } from '@prilavok/contracts/admin'
+import { failureOf } from '../kit/client/failures'
+import type { StaffClient } from '../kit/client/staff-client'
+import { readRecord, type ReadRecord } from '../kit/records/save-record'
+import { isPlain, isSame, own } from '../kit/records/same-value'
+
+/** A track code and what the carrier says of it; they are saved together. */
+export interface Parcel {
+  readonly trackCode: string
+  /** Empty while it is not chosen. */
+  readonly transportCompanyOrderStatus: string
+}
+
+/** The parcel of an order as its form has it. */
+export const parcelOf = (fields: Readonly<Record<string, unknown>>): Parcel => ({
+  trackCode: String(own(fields, 'trackCode') ?? ''),
+  transportCompanyOrderStatus: String(own(fields, 'transportCompanyOrderStatus') ?? ''),
+})
+
+/** The parcel has been changed by somebody else; nothing was saved. */
+export class ParcelChanged extends Error {
+  constructor() {
+    super('changed')
+  }
+}
+
+/** Saves track code and status in one call; an edit of other fields in between does not stand in the way. Source: ADMIN-ACT-11, ADMIN-22. */
+export async function saveParcel(client: StaffClient, from: ReadRecord, parcel: Parcel): Promise<ReadRecord> {
+  const id = String(own(from.fields, 'id'))
+  const send = async ({ fields, etag }: ReadRecord) => {
+    const { raw, etag: next } = await client.receive(
+      saveOrderTkStatus,
+      {
+        body: {
+          id,
+          version: own(fields, 'version'),
+          trackCode: parcel.trackCode,
+          transportCompanyOrderStatus: parcel.transportCompanyOrderStatus || null,
+        },
+      },
+      { ifMatch: etag ?? undefined, isQuiet: true },
+    )
+    const model = isPlain(raw) ? raw['model'] : undefined
+    return isPlain(model) ? { fields: model, etag: next } : readRecord(client, orderResource, id)
+  }
+  try {
+    return await send(from)
+  } catch (thrown) {
+    if (failureOf(thrown)?.status !== 412) throw thrown
+    const current = await readRecord(client, orderResource, id)
+    if (!isSame(parcelOf(current.fields), parcelOf(from.fields))) throw new ParcelChanged()
+    return send(current)
+  }
+}

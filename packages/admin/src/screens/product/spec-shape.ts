@@ -1,4 +1,0 @@
-import type { Item } from '../../parts/list-part.types'
-
-/** What tells the characteristics of a product apart. */
-export const specShape = { list: 'specs', keyOf: (item: Item) => String(item['specId']) }
