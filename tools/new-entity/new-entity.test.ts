@@ -5,11 +5,12 @@ import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { createStaffClient } from '../../packages/admin/src/kit/client/staff-client'
 import { previewQuery } from '../../packages/admin/src/kit/lists/list-state'
-import { readRecord, saveRecord } from '../../packages/admin/src/kit/records/save-record'
+import { recordSource, saveRecord } from '../../packages/admin/src/kit/records/save-record'
 import { describeOwnDatabase } from '../../packages/shop-server/src/testing/each-database'
 import { staffClient } from '../../packages/shop-server/src/testing/staff-client'
 import { promoBanner } from './promo-banner.descriptor'
 
+const NEW = { fields: {}, etag: null }
 const linesOf = (name: string) =>
   readFileSync(new URL(`promo-banner.${name}.ts`, import.meta.url), 'utf8')
     .trimEnd()
@@ -52,7 +53,7 @@ describeOwnDatabase('an entity that was added', (shop) => {
       ['Весна', true],
       ['Осень', false],
     ] as const)
-      await saveRecord(client, resource, { fields: {}, etag: null }, { name, link: '/sale', isActive }, name)
+      await saveRecord(recordSource(client, resource, null), NEW, { name, link: '/sale', isActive })
     const list = async (filters: Readonly<Record<string, readonly string[]>>) => {
       const query = previewQuery({ filters, sort: null, search: '' })
       const { value } = await client.receive(resource.list, { query })
@@ -62,11 +63,12 @@ describeOwnDatabase('an entity that was added', (shop) => {
     const [spring] = await list({ isActive: ['true'] })
     expect(spring?.name).toBe('Весна')
 
-    const base = await readRecord(client, resource, spring?.id ?? '')
-    const mine = saveRecord(client, resource, base, { ...base.fields, name: 'Весна 2' }, 'mine')
+    const source = recordSource(client, resource, spring?.id ?? '')
+    const base = await source.read()
+    const mine = saveRecord(source, base, { ...base.fields, name: 'Весна 2' })
     expect(await mine).toMatchObject({ kind: 'saved', record: { fields: { name: 'Весна 2', version: 2 } } })
     // Somebody who still has the first version changes another field: both edits are kept.
-    const other = await saveRecord(client, resource, base, { ...base.fields, link: '/spring' }, 'other')
+    const other = await saveRecord(source, base, { ...base.fields, link: '/spring' })
     expect(other).toMatchObject({
       kind: 'saved',
       isMerged: true,
@@ -85,7 +87,7 @@ describeOwnDatabase('an entity that was added', (shop) => {
   it('is closed to a role that may not save it', async () => {
     const viewer = await open('viewer')
     await expect(
-      saveRecord(viewer, resource, { fields: {}, etag: null }, { name: 'Чужое', isActive: true }, 'viewer'),
+      saveRecord(recordSource(viewer, resource, null), NEW, { name: 'Чужое', isActive: true }),
     ).rejects.toMatchObject({ failure: { status: 403 } })
   })
 })

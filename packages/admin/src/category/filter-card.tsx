@@ -15,8 +15,8 @@ interface FilterCardProps {
   readonly count: number
   readonly isReadOnly: boolean
   /** What the server found wrong, by field. */
-  readonly errors: Readonly<Record<string, string>>
-  readonly onChange: (filter: CategoryFilterSetting) => void
+  readonly errorOf: (field: string) => string | undefined
+  readonly onChange: (fields: Partial<CategoryFilterSetting>) => void
   readonly onMove: (to: number) => void
   readonly onRemove: () => void
 }
@@ -43,14 +43,13 @@ function Row({
 }
 
 /** One filter of a category: where its options come from, how it looks, where it stands. */
-export function FilterCard({ filter, at, count, isReadOnly, errors, onChange, onMove, onRemove }: FilterCardProps) {
+export function FilterCard({ filter, at, count, isReadOnly, errorOf, onChange, onMove, onRemove }: FilterCardProps) {
   const { locale } = useStaff()
   const words = useLabels({ ru: filtersRu, en: filtersEn })
   const name = useFilterName(filter)
-  const set = (change: Partial<CategoryFilterSetting>) => onChange({ ...filter, ...change })
   const types = typesOf(filter.source)
   const text = (field: 'name' | 'searchCode' | 'hint', label: string, max: number, help?: string) => (
-    <Row label={label} error={errors[field]}>
+    <Row label={label} error={errorOf(field)}>
       {(id) => (
         <input
           id={id}
@@ -59,9 +58,9 @@ export function FilterCard({ filter, at, count, isReadOnly, errors, onChange, on
           maxLength={max}
           placeholder={help}
           readOnly={isReadOnly}
-          aria-invalid={errors[field] !== undefined || undefined}
+          aria-invalid={errorOf(field) !== undefined || undefined}
           onChange={(event) =>
-            set({ [field]: event.target.value === '' && field !== 'searchCode' ? null : event.target.value })
+            onChange({ [field]: event.target.value === '' && field !== 'searchCode' ? null : event.target.value })
           }
         />
       )}
@@ -110,7 +109,7 @@ export function FilterCard({ filter, at, count, isReadOnly, errors, onChange, on
         )}
       </div>
       <div className="pk-staff-fields">
-        <Row label={words.source} error={errors['source']}>
+        <Row label={words.source} error={errorOf('source')}>
           {(id) => (
             <select
               id={id}
@@ -120,7 +119,7 @@ export function FilterCard({ filter, at, count, isReadOnly, errors, onChange, on
               onChange={(event) => {
                 const source = event.target.value as CategoryFilterSetting['source']
                 const kept = typesOf(source).find((each) => each === filter.filterType) ?? typesOf(source)[0]
-                set({ source, specId: null, optionIds: null, ...(kept !== undefined && { filterType: kept }) })
+                onChange({ source, specId: null, optionIds: null, ...(kept !== undefined && { filterType: kept }) })
               }}
             >
               {categoryFilterSourceValues.values.map((each) => (
@@ -132,7 +131,7 @@ export function FilterCard({ filter, at, count, isReadOnly, errors, onChange, on
           )}
         </Row>
         {filter.source === 'Spec' && (
-          <Row label={words.spec} error={errors['specId']}>
+          <Row label={words.spec} error={errorOf('specId')}>
             {(id) => (
               <LazyLookup
                 of="spec"
@@ -140,21 +139,21 @@ export function FilterCard({ filter, at, count, isReadOnly, errors, onChange, on
                 id={id}
                 label={words.spec}
                 isReadOnly={isReadOnly}
-                isInvalid={errors['specId'] !== undefined}
+                isInvalid={errorOf('specId') !== undefined}
                 value={filter.specId === null ? [] : [filter.specId]}
-                onChange={([specId]) => set({ specId: specId ?? null, optionIds: null })}
+                onChange={([specId]) => onChange({ specId: specId ?? null, optionIds: null })}
               />
             )}
           </Row>
         )}
-        <Row label={words.type} error={errors['filterType']}>
+        <Row label={words.type} error={errorOf('filterType')}>
           {(id) => (
             <select
               id={id}
               className="pk-staff-input"
               value={filter.filterType}
               disabled={isReadOnly}
-              onChange={(event) => set({ filterType: event.target.value as CategoryFilterSetting['filterType'] })}
+              onChange={(event) => onChange({ filterType: event.target.value as CategoryFilterSetting['filterType'] })}
             >
               {[...new Set([filter.filterType, ...types])].map((each) => (
                 <option key={each} value={each}>
@@ -171,8 +170,8 @@ export function FilterCard({ filter, at, count, isReadOnly, errors, onChange, on
           <OptionsField
             filter={filter}
             isReadOnly={isReadOnly}
-            error={errors['optionIds']}
-            onChange={(optionIds) => set({ optionIds })}
+            error={errorOf('optionIds')}
+            onChange={(optionIds) => onChange({ optionIds })}
           />
         )}
         <label className="pk-staff-check">
@@ -180,7 +179,7 @@ export function FilterCard({ filter, at, count, isReadOnly, errors, onChange, on
             type="checkbox"
             checked={filter.isCollapsed}
             disabled={isReadOnly}
-            onChange={(event) => set({ isCollapsed: event.target.checked })}
+            onChange={(event) => onChange({ isCollapsed: event.target.checked })}
           />
           {words.collapsed}
         </label>

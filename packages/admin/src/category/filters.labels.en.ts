@@ -25,8 +25,5 @@ export const filtersEn: FiltersLabels = {
   choose: 'Choose',
   noOptions: 'The options appear once a characteristic is chosen',
   more: (count: number): string => `and ${count} more`,
-  disputed: (names: string): string => `Somebody else has changed these filters at the same time: ${names}`,
-  keepMine: 'Save mine',
-  takeTheirs: 'Take theirs',
   products: 'Open the category page',
 }

@@ -23,9 +23,6 @@ export const filtersRu = {
   choose: 'Выберите',
   noOptions: 'Варианты появятся после выбора характеристики',
   more: (count: number): string => `и ещё ${count}`,
-  disputed: (names: string): string => `Эти фильтры одновременно изменил другой сотрудник: ${names}`,
-  keepMine: 'Сохранить моё',
-  takeTheirs: 'Взять его правки',
   products: 'Открыть страницу категории',
 }
 

@@ -2,7 +2,7 @@ import { categoryResource } from '@prilavok/contracts/admin'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useStaff, useLabels } from '../kit/staff/staff-context'
 import { failureOf } from '../kit/client/failures'
-import { ChangedMeanwhile, saveFields } from '../kit/records/save-record'
+import { ChangedMeanwhile, changeRow } from '../kit/records/save-record'
 import { childrenOf, type TreeNode } from '../kit/tree/tree-rows'
 import { categoryRu } from './category.labels'
 import { categoryEn } from './category.labels.en'
@@ -26,7 +26,7 @@ export function useMoves(nodes: readonly TreeNode[]) {
   const save = useMutation({
     mutationFn: async ({ move, from }: { readonly move: CategoryMove; readonly from: readonly TreeNode[] }) => {
       for (const { id, shown, values } of changesOf(from, move))
-        await saveFields(client, categoryResource, { id, shown, values }, globalThis.crypto.randomUUID())
+        await changeRow(client, categoryResource, { id, shown, values })
       await queries.invalidateQueries({ queryKey: ['list', categoryResource.key] })
     },
     onError: (thrown) => {

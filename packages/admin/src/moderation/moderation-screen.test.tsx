@@ -70,7 +70,7 @@ function open(descriptor: Descriptor, more: Fields = {}, permissions?: readonly 
     }
     const body = (await request.json()) as Fields
     saves.push(body)
-    const saved = { ...body, version: Number(body['version']) + 1 }
+    const saved = { ...body, version: Number(/\d+/.exec(request.headers.get('If-Match') ?? '')?.[0]) + 1 }
     records.set(String(body['id']), saved)
     return json({ id: body['id'], version: saved.version, updatedOn: '', model: saved }, 200, {
       ETag: `"v${saved.version}"`,

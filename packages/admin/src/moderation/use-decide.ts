@@ -2,13 +2,12 @@ import type { Resource } from '@prilavok/contracts/admin'
 import { useQueryClient } from '@tanstack/react-query'
 import { useStaff, useLabels } from '../kit/staff/staff-context'
 import { failureOf } from '../kit/client/failures'
-import { saveRecord, type ReadRecord } from '../kit/records/save-record'
+import { recordSource, saveRecord, type ReadRecord } from '../kit/records/save-record'
 import { withoutSave } from '../kit/records/undo-save'
 import { moderationRu } from './moderation.labels'
 import { moderationEn } from './moderation.labels.en'
 import { decided, type Decision, type Queue } from './queues'
 
-const newKey = () => globalThis.crypto.randomUUID()
 const SAID = { publish: 'published', reject: 'rejected', answer: 'answered' } as const
 
 /** Sends decisions at once; for ten seconds the opposite save is one press away. */
@@ -21,6 +20,7 @@ export function useDecide(
   const words = useLabels({ ru: moderationRu, en: moderationEn })
   const { undo: undoLabel } = useLabels('staff')
   const queries = useQueryClient()
+  const sourceOf = (id: string) => recordSource(client, resource, id)
   const fresh = (id: string) => {
     void queries.invalidateQueries({ queryKey: ['record', resource.key, id] })
     void queries.invalidateQueries({ queryKey: ['count', resource.key] })
@@ -33,7 +33,7 @@ export function useDecide(
   const undo = async (id: string, before: ReadRecord, sent: ReadRecord['fields'], saved: ReadRecord) => {
     try {
       const undone = withoutSave(before.fields, sent, saved.fields)
-      const outcome = await saveRecord(client, resource, saved, undone, newKey())
+      const outcome = await saveRecord(sourceOf(id), saved, undone)
       if (outcome.kind === 'conflict') return refuse(id, words.changed)
       onBack(id)
       fresh(id)
@@ -47,7 +47,7 @@ export function useDecide(
     const sent = decided(queue, record.fields, decision, answer)
     onGone(id)
     try {
-      const outcome = await saveRecord(client, resource, record, sent, newKey())
+      const outcome = await saveRecord(sourceOf(id), record, sent)
       if (outcome.kind === 'conflict') return refuse(id, words.changed)
       fresh(id)
       const action = { label: undoLabel, onPress: () => void undo(id, record, sent, outcome.record) }

@@ -1,30 +1,15 @@
-import type { ModificationRelation } from '@prilavok/contracts/admin'
-import { mergeRecords } from '../kit/records/merge-records'
-import { isPlain } from '../kit/records/same-value'
+import { mergeByIdentity } from '../kit/records/keyed-list'
+import type { Merge } from '../kit/records/merge-records'
 
-type Relations = readonly ModificationRelation[]
+type Fields = Readonly<Record<string, unknown>>
 
 /** What one relation is known by: its kind and the other side. */
-export const keyOf = ({ type, relatedModificationId }: ModificationRelation): string =>
-  `${type} ${relatedModificationId}`
+export const relationKey = (item: Fields): string => `${String(item['type'])} ${String(item['relatedModificationId'])}`
 
-/** The relations with the numbers of their places. */
-export const inPlaces = (items: Relations): Relations =>
-  items.map((item, at) => (item.displayOrder === at ? item : { ...item, displayOrder: at }))
+const byKey = mergeByIdentity(relationKey)
 
-const byKey = (items: Relations) => Object.fromEntries(items.map((item) => [keyOf(item), item]))
-
-/** Combines two edits of the same relations; the keys are those that both have changed, each in its own way. */
-export function mergeRelations(
-  base: Relations,
-  mine: Relations,
-  theirs: Relations,
-): { readonly items: Relations; readonly disputed: readonly string[] } {
-  const { merged, conflicts } = mergeRecords(byKey(base), byKey(mine), byKey(theirs))
-  const items = Object.values(merged).filter((each): each is ModificationRelation => isPlain(each))
-  const disputed = conflicts.filter(({ path }) => path[1] !== 'displayOrder' && path[1] !== 'related')
-  return {
-    items: inPlaces([...items].sort((one, other) => one.displayOrder - other.displayOrder)),
-    disputed: [...new Set(disputed.map(({ path: [key = ''] }) => key))],
-  }
+/** Combines two edits of the same relations; the other side's names come with its id and are nobody's edit. */
+export function mergeRelations(base: Fields, mine: Fields, theirs: Fields): Merge {
+  const { merged, conflicts } = byKey(base, mine, theirs)
+  return { merged, conflicts: conflicts.filter(({ path: [, , field] }) => field !== 'related') }
 }

@@ -26,8 +26,5 @@ export const modificationEn: ModificationLabels = {
   note: 'Note',
   add: 'Add a relation',
   remove: (name: string): string => `Remove the relation: ${name}`,
-  disputed: (names: string): string => `Somebody else has changed these relations at the same time: ${names}`,
-  keepMine: 'Save mine',
-  takeTheirs: 'Take theirs',
   mutual: 'Analogues and compatible ones are seen from both sides.',
 }

@@ -25,9 +25,6 @@ export const modificationRu = {
   note: 'Пометка',
   add: 'Добавить связь',
   remove: (name: string): string => `Убрать связь: ${name}`,
-  disputed: (names: string): string => `Эти связи одновременно изменил другой сотрудник: ${names}`,
-  keepMine: 'Сохранить моё',
-  takeTheirs: 'Взять его правки',
   mutual: 'Аналоги и совместимые видны с обеих сторон.',
 }
 

@@ -1,7 +1,7 @@
 import { orderResource, saveOrderTkStatus } from '@prilavok/contracts/admin'
 import { failureOf } from '../kit/client/failures'
 import type { StaffClient } from '../kit/client/staff-client'
-import { readRecord, type ReadRecord } from '../kit/records/save-record'
+import { matchOf, readRecord, type ReadRecord } from '../kit/records/save-record'
 import { isPlain, isSame, own } from '../kit/records/same-value'
 
 /** A track code and what the carrier says of it; they are saved together. */
@@ -27,18 +27,17 @@ export class ParcelChanged extends Error {
 /** Saves track code and status in one call; an edit of other fields in between does not stand in the way. Source: ADMIN-ACT-11, ADMIN-22. */
 export async function saveParcel(client: StaffClient, from: ReadRecord, parcel: Parcel): Promise<ReadRecord> {
   const id = String(own(from.fields, 'id'))
-  const send = async ({ fields, etag }: ReadRecord) => {
+  const send = async (record: ReadRecord) => {
     const { raw, etag: next } = await client.receive(
       saveOrderTkStatus,
       {
         body: {
           id,
-          version: own(fields, 'version'),
           trackCode: parcel.trackCode,
           transportCompanyOrderStatus: parcel.transportCompanyOrderStatus || null,
         },
       },
-      { ifMatch: etag ?? undefined, isQuiet: true },
+      { ifMatch: matchOf(record), isQuiet: true },
     )
     const model = isPlain(raw) ? raw['model'] : undefined
     return isPlain(model) ? { fields: model, etag: next } : readRecord(client, orderResource, id)

@@ -7,8 +7,7 @@ import {
 import { StaffError } from '../kit/client/failures'
 import type { StaffClient } from '../kit/client/staff-client'
 import type { Item } from '../kit/parts/list-part.types'
-import { itemsOf, keyed, mergeKeyed, removed } from '../kit/records/keyed-list'
-import type { Merge } from '../kit/records/merge-records'
+import { itemsOf, keyed, mergeByIdentity } from '../kit/records/keyed-list'
 import { isPlain, isSame } from '../kit/records/same-value'
 import type { ReadRecord, RecordSource } from '../kit/records/save-record'
 
@@ -24,16 +23,6 @@ const offers = (record: ReadRecord) => itemsOf(record.fields).map(([key, item]) 
 
 const offerText = (item: Item) => JSON.stringify(offerOf(item))
 
-/** A new link that is there by now was sent by a save that failed later on: it is no second link. */
-function mergeLinks(base: Item, mine: Item, theirs: Item): Merge {
-  const there = new Set(itemsOf(theirs).map(([, item]) => offerText(item)))
-  const own = itemsOf(mine).reduce(
-    (fields, [key, item]) => (item['id'] == null && there.has(offerText(item)) ? removed(fields, key) : fields),
-    mine,
-  )
-  return mergeKeyed(base, own, theirs)
-}
-
 /**
  * The supplier links of a product: the contract has a call for each change and no version, so what is there is compared before anything is
  * sent, and a save is the calls that lead from one list to the other.
@@ -45,8 +34,8 @@ export function supplierSource(client: StaffClient, productId: string): RecordSo
   }
   return {
     read,
-    merge: mergeLinks,
-    send: async (from, mine, idempotencyKey) => {
+    merge: mergeByIdentity(offerText),
+    write: async (from, mine, idempotencyKey) => {
       if (!isSame(offers(await read()), offers(from)))
         throw new StaffError({ url: '', status: 412, code: 'version-conflict', message: '', problem: null })
       const before = new Map(itemsOf(from.fields))

@@ -5,7 +5,7 @@ import type { Draft } from '../records/drafts'
 import { mergeRecords, withField, type Conflict } from '../records/merge-records'
 import { withChanges } from '../records/changed-fields'
 import { isSame } from '../records/same-value'
-import { saveThrough, type ReadRecord, type RecordSource } from '../records/save-record'
+import { saveRecord, type ReadRecord, type RecordSource } from '../records/save-record'
 import type { SaveState } from './edits'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -47,8 +47,6 @@ export interface EditFlow {
   readonly cancel: () => void
 }
 
-const newKey = () => globalThis.crypto.randomUUID()
-
 /** The steps that the form of a record and its parts have in common. */
 export function useEditFlow({ record, sourceOf, values, show, onSaved, onFailure }: EditFlowSettings): EditFlow {
   const { notify } = useStaff()
@@ -74,7 +72,7 @@ export function useEditFlow({ record, sourceOf, values, show, onSaved, onFailure
   const send = async (from: ReadRecord, mine: Fields): Promise<SaveState> => {
     setSaving(true)
     try {
-      const outcome = await saveThrough(sourceOf(from), from, mine, newKey())
+      const outcome = await saveRecord(sourceOf(from), from, mine)
       if (outcome.kind === 'conflict') {
         setConflict({ ...outcome, isSaving: true })
         return 'conflict'
@@ -104,7 +102,7 @@ export function useEditFlow({ record, sourceOf, values, show, onSaved, onFailure
       const { before, after } = last.current
       last.current = null
       try {
-        const outcome = await saveThrough(sourceOf(after), after, before, newKey())
+        const outcome = await saveRecord(sourceOf(after), after, before)
         if (outcome.kind === 'conflict') notify({ text: words.notUndone, tone: 'danger' })
         else follow(outcome.record)
       } catch (thrown) {

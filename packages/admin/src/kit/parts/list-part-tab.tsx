@@ -29,6 +29,7 @@ function PartSession({
   isReadOnly,
   titleOf,
   problemsOf,
+  onSaved,
   record,
   children,
 }: ListPartProps & { readonly record: ReadRecord }) {
@@ -53,7 +54,10 @@ function PartSession({
     sourceOf: () => source,
     values: () => latest.current,
     show,
-    onSaved: () => draft.forget(),
+    onSaved: () => {
+      onSaved?.()
+      return draft.forget()
+    },
     onFailure: (thrown) => setErrors(listErrors(thrown, shape.list, itemsOf(latest.current), titleOf)),
   })
   const save = async (): Promise<SaveState> => {

@@ -29,6 +29,8 @@ export interface ListPartProps {
   readonly titleOf: (key: string, item: Item) => string
   /** What is wrong before anything is sent. */
   readonly problemsOf?: (items: readonly KeyedItem[]) => readonly string[]
+  /** Is told of a save, for what else shows the list. */
+  readonly onSaved?: () => void
   readonly children: (part: ListPart) => ReactNode
 }
 

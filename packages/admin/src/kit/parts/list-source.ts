@@ -2,7 +2,7 @@ import type { Endpoint } from '@prilavok/contracts'
 import type { CallInput, StaffClient } from '../client/staff-client'
 import { keyed, mergeKeyed, unkeyed, type ListShape } from '../records/keyed-list'
 import { isPlain } from '../records/same-value'
-import { matchOf, type ReadRecord, type RecordSource } from '../records/save-record'
+import { matchOf, withoutVersion, type ReadRecord, type RecordSource } from '../records/save-record'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -14,10 +14,15 @@ export interface ListCalls {
   /** What a save says besides the list, for example whose list it is. */
   readonly owner: Fields
   readonly shape: ListShape
+  /** Record by record where nothing else is said. */
+  readonly merge?: RecordSource['merge']
 }
 
 /** Reads and saves such a part; properties that only this shop's server has go back unchanged (ADMIN-14). */
-export function listSource(client: StaffClient, { read, save, input, owner, shape }: ListCalls): RecordSource {
+export function listSource(
+  client: StaffClient,
+  { read, save, input, owner, shape, merge = mergeKeyed }: ListCalls,
+): RecordSource {
   const recordOf = (raw: unknown, etag: string | null): ReadRecord => ({
     fields: keyed(isPlain(raw) ? raw : {}, shape),
     etag,
@@ -28,9 +33,9 @@ export function listSource(client: StaffClient, { read, save, input, owner, shap
   }
   return {
     read: readList,
-    merge: mergeKeyed,
-    send: async (from, mine, idempotencyKey) => {
-      const body = { ...unkeyed(mine, shape), ...owner, version: from.fields['version'] }
+    merge,
+    write: async (from, mine, idempotencyKey) => {
+      const body = { ...withoutVersion(unkeyed(mine, shape)), ...owner }
       const { raw, etag } = await client.receive(
         save,
         { ...input, body },

@@ -132,3 +132,27 @@ export function mergeKeyed(base: Fields, mine: Fields, theirs: Fields): Merge {
     conflicts: [...conflicts, ...orderConflict],
   }
 }
+
+/**
+ * Merges lists whose new records get their keys from the server: a record that is there by now, of a save whose response was lost or of
+ * somebody else, is recognised by what tells it apart and is no second one.
+ */
+export const mergeByIdentity =
+  (identityOf: (item: Fields) => string) =>
+  (base: Fields, mine: Fields, theirs: Fields): Merge => {
+    const stored = itemsOf(theirs)
+    const keys = new Map(stored.map(([key, item]) => [identityOf(item), key]))
+    const known = new Set(stored.map(([key]) => key))
+    const recognised = (record: Fields): Fields => {
+      const items = itemsOf(record)
+      const taken = new Set(items.map(([key]) => key))
+      return withItems(
+        record,
+        items.map(([key, item]) => {
+          const other = known.has(key) ? undefined : keys.get(identityOf(item))
+          return [other === undefined || taken.has(other) ? key : other, item]
+        }),
+      )
+    }
+    return mergeKeyed(recognised(base), recognised(mine), theirs)
+  }

@@ -1,4 +1,4 @@
-import type { Resource, SaveResult } from '@prilavok/contracts/admin'
+import type { Resource } from '@prilavok/contracts/admin'
 import { failureOf } from '../client/failures'
 import type { StaffClient } from '../client/staff-client'
 import { loadRecord } from './list-or-lookup'
@@ -47,11 +47,11 @@ export interface Stored {
   readonly warnings: readonly string[]
 }
 
-/** How one record, or one part of a record, is read, saved and merged. */
+/** How one record, or one part of a record, is read, written and merged. */
 export interface RecordSource {
   readonly read: (signal?: AbortSignal) => Promise<ReadRecord>
-  /** Saves over the version that `from` has; fails with 412 where the server has a newer one. */
-  readonly send: (from: ReadRecord, mine: Fields, idempotencyKey: string) => Promise<Stored>
+  /** Writes over the version that `from` has; fails with 412 where the server has a newer one. */
+  readonly write: (from: ReadRecord, mine: Fields, idempotencyKey: string) => Promise<Stored>
   /** Field by field where nothing else is said. */
   readonly merge?: (base: Fields, mine: Fields, theirs: Fields) => Merge
 }
@@ -60,24 +60,30 @@ const MOST_MERGES = 3
 const versionTag = (fields: Fields): string | undefined =>
   typeof fields['version'] === 'number' ? `"v${fields['version']}"` : undefined
 
-/** The `If-Match` of a save: the ETag that came with the record, or one made of its version. */
+/** The `If-Match` of a save: the ETag that came with the record, or one made of its version where a page may not read that header. */
 export const matchOf = (from: ReadRecord): string | undefined => from.etag ?? versionTag(from.fields)
 
+/** What is sent of a record: `If-Match` alone says which version it was made of. */
+export function withoutVersion(record: Fields): Fields {
+  const { version: _, ...fields } = record
+  return fields
+}
+
 /**
- * Saves a record with the version that it was read with. When somebody else was faster, both edits are merged and saved again; fields that
- * both have changed are handed back. Nobody's change is overwritten without a word.
+ * Saves what somebody has edited with the version that it was read with. When somebody else was faster, both edits are merged and
+ * written again; fields that both have changed are handed back. Nobody's change is overwritten without a word.
  */
-export async function saveThrough(
-  { read, send, merge = mergeRecords }: RecordSource,
+export async function saveRecord(
+  { read, write, merge = mergeRecords }: RecordSource,
   base: ReadRecord,
   mine: Fields,
-  idempotencyKey: string,
 ): Promise<SaveOutcome> {
+  const key = globalThis.crypto.randomUUID()
   let from = base
   let fields = mine
   for (let merges = 0; ; merges += 1) {
     try {
-      return { kind: 'saved', ...(await send(from, fields, `${idempotencyKey}-${merges}`)), isMerged: merges > 0 }
+      return { kind: 'saved', ...(await write(from, fields, `${key}-${merges}`)), isMerged: merges > 0 }
     } catch (thrown) {
       if (failureOf(thrown)?.status !== 412 || merges >= MOST_MERGES) throw thrown
       const theirs = await read()
@@ -92,33 +98,23 @@ export async function saveThrough(
 /** The record of a resource; one without an id is new and has no version yet. */
 export const recordSource = (client: StaffClient, resource: Resource, id: unknown): RecordSource => ({
   read: (signal) => readRecord(client, resource, String(id ?? ''), signal),
-  send: async (from, mine, idempotencyKey) => {
+  write: async (from, mine, idempotencyKey) => {
     if (resource.save === undefined) throw new Error(`${resource.key} cannot be saved.`)
-    const isNew = id == null
     const { raw, etag } = await client.receive(
       resource.save,
-      { body: { ...mine, ...(!isNew && { version: from.fields['version'] }) } },
-      { ifMatch: isNew ? undefined : matchOf(from), idempotencyKey, isQuiet: true },
+      { body: withoutVersion(mine) },
+      { ifMatch: id == null ? undefined : matchOf(from), idempotencyKey, isQuiet: true },
     )
-    const result = fieldsOf(raw) as unknown as SaveResult
-    const record = isPlain(result.model)
-      ? { fields: result.model, etag }
+    const result = fieldsOf(raw)
+    const record = isPlain(result['model'])
+      ? { fields: result['model'], etag }
       : resource.read === undefined
-        ? { fields: { ...mine, id: result.id, version: result.version }, etag }
-        : await readRecord(client, resource, String(result.id))
-    return { record, warnings: result.warnings ?? [] }
+        ? { fields: { ...mine, id: result['id'], version: result['version'] }, etag }
+        : await readRecord(client, resource, String(result['id']))
+    const warnings = Array.isArray(result['warnings']) ? result['warnings'].map(String) : []
+    return { record, warnings }
   },
 })
-
-/** Saves the record of a resource. */
-export const saveRecord = (
-  client: StaffClient,
-  resource: Resource,
-  base: ReadRecord,
-  mine: Fields,
-  idempotencyKey: string,
-): Promise<SaveOutcome> =>
-  saveThrough(recordSource(client, resource, own(base.fields, 'id')), base, mine, idempotencyKey)
 
 /** A field that another staff member has changed since the list was read. */
 export class ChangedMeanwhile extends Error {
@@ -129,32 +125,25 @@ export class ChangedMeanwhile extends Error {
   }
 }
 
-/** Saves some fields of a row: not when the record has other values by now than the row showed. */
-export async function saveFields(
+/** Fields of a row as the list showed them and as they shall be. */
+export interface RowChange {
+  readonly id: string
+  readonly shown: Fields
+  readonly values: Fields
+}
+
+/** Changes fields of a row of a list, which nobody has opened: not when the record has other values by now than the row showed. */
+export async function changeRow(
   client: StaffClient,
   resource: Resource,
-  { id, shown, values }: { readonly id: string; readonly shown: Fields; readonly values: Fields },
-  idempotencyKey: string,
+  { id, shown, values }: RowChange,
 ): Promise<ReadRecord> {
-  const base = await readRecord(client, resource, id)
+  const source = recordSource(client, resource, id)
+  const base = await source.read()
   const other = Object.keys(values).find((name) => !isSame(own(base.fields, name), own(shown, name)))
   if (other !== undefined) throw new ChangedMeanwhile(own(base.fields, other))
-  const outcome = await saveRecord(client, resource, base, { ...base.fields, ...values }, idempotencyKey)
+  const outcome = await saveRecord(source, base, { ...base.fields, ...values })
   if (outcome.kind === 'conflict')
     throw new ChangedMeanwhile(own(outcome.base.fields, outcome.conflicts[0]?.path[0] ?? ''))
   return outcome.record
 }
-
-/** Saves one field of a row, by the same rule. */
-export const saveField = (
-  client: StaffClient,
-  resource: Resource,
-  change: { readonly id: string; readonly field: string; readonly shown: unknown; readonly value: unknown },
-  idempotencyKey: string,
-): Promise<ReadRecord> =>
-  saveFields(
-    client,
-    resource,
-    { id: change.id, shown: { [change.field]: change.shown }, values: { [change.field]: change.value } },
-    idempotencyKey,
-  )

@@ -6,7 +6,7 @@ import { failureOf } from '../client/failures'
 import { enumTitle, valueText } from '../values/format'
 import { numberFrom } from '../lib/number-from'
 import type { Row } from '../lists/use-rows'
-import { ChangedMeanwhile, saveField } from '../records/save-record'
+import { ChangedMeanwhile, changeRow } from '../records/save-record'
 import { isSame } from '../records/same-value'
 import type { Column, Descriptor } from '../describe/descriptor.types'
 
@@ -20,8 +20,6 @@ export interface InlineEditProps {
   /** With true the keyboard goes on to the next row. */
   readonly onDone: (next: boolean) => void
 }
-
-const newKey = () => globalThis.crypto.randomUUID()
 
 /** Sends a field at once; for ten seconds the opposite call is one press away. */
 function useFieldSave(resource: Resource, column: Column, row: Row) {
@@ -38,7 +36,8 @@ function useFieldSave(resource: Resource, column: Column, row: Row) {
   }
   const send = async (shown: unknown, value: unknown, isUndo: boolean): Promise<void> => {
     try {
-      await saveField(staff.client, resource, { id: row.id, field: column.field, shown, value }, newKey())
+      const { field } = column
+      await changeRow(staff.client, resource, { id: row.id, shown: { [field]: shown }, values: { [field]: value } })
       const text = words.saved(nameOf(column.field))
       const action = { label: undo, onPress: () => void send(value, shown, true) }
       staff.notify({ text, tone: 'success', ...(!isUndo && { action }) })
