@@ -56,7 +56,11 @@ test('[EMBED-11] a module that starts the shop itself mounts by call, with its o
   )
   await open(page, shop, '../call-page')
   await expect(page.locator('#shop-cart')).toContainText('Корзина')
-  expect(await page.evaluate(() => globalThis.prilavok?.shop.settings.pages.order)).toBe('/order')
+  const order = page.evaluate(() => {
+    const text = { standard: '', wrong: '', accepts: (value: unknown): value is string => typeof value === 'string' }
+    return globalThis.prilavok?.shop.settings({ pages: { order: text } }).pages.order
+  })
+  expect(await order).toBe('/order')
 })
 
 test('the badge, its colour and the address of the cart are as the page of the CMS says', async ({ page, shop }) => {

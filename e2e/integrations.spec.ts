@@ -20,7 +20,11 @@ for (const system of SYSTEMS)
     await expect(page.locator('[data-prilavok="cart-badge"]').first()).toContainText('1')
     await expect(page.locator('[data-prilavok="cart-page"]')).toContainText('Дрель "Ударная"')
     await page.waitForFunction(() => globalThis.prilavok !== undefined)
-    const { cart = '', order = '' } = (await page.evaluate(() => globalThis.prilavok?.shop.settings.pages)) ?? {}
+    const pages = page.evaluate(() => {
+      const text = { standard: '', wrong: '', accepts: (value: unknown): value is string => typeof value === 'string' }
+      return globalThis.prilavok?.shop.settings({ pages: { cart: text, order: text } }).pages
+    })
+    const { cart = '', order = '' } = (await pages) ?? {}
     const tag = await page.locator('script[src*="prilavok.stub.js"]').evaluate((script) => ({ ...script.dataset }))
     expect([cart, order]).toEqual([tag['pagesCart'], tag['pagesOrder']])
     expect([cart, order].every(Boolean)).toBe(true)

@@ -1,5 +1,5 @@
 import { createExperiments, type Experiment } from '@prilavok/core/experiments'
-import { settingsOf } from '@prilavok/core'
+import { defaultSettings, readSettings } from '@prilavok/core'
 import { createTestEffects } from '@prilavok/core/testing'
 import type { Comparison } from '../lib/compare'
 import { peerModule } from '../lab/peer-module'
@@ -47,7 +47,6 @@ function ours(): () => unknown {
     ],
   }))
   const { effects, cookies } = createTestEffects()
-  const settings = settingsOf({})
   let visitor = 0
   return () => {
     visitor += 1
@@ -55,10 +54,13 @@ function ours(): () => unknown {
     cookies.set('sn-customerid', `v${visitor}`)
     // Every page reads its settings anew.
     const ofPage = {
-      ...settings,
-      experiments: { ...settings.experiments, running: running.map((each) => ({ ...each })) },
+      ...defaultSettings,
+      experiments: { ...defaultSettings.experiments, running: running.map((each) => ({ ...each })) },
     }
-    const { optionOf } = createExperiments(effects, ofPage)
+    const { optionOf } = createExperiments({
+      effects,
+      settings: (declared) => readSettings(ofPage, declared, { origin: '', report: effects.report }),
+    })
     return NAMES.map((name) => optionOf(name)?.label)
   }
 }

@@ -1,8 +1,26 @@
-export { createShop, type Feature, type OptionName, type Shop, type ShopExtras } from './shop'
-export { defaultSettings, settingsOf, type SettingsInput, type SettingsPage, type ShopSettings } from './settings'
+export { createShop, type SettingsInput, type ShopExtras, type ShopSettings } from './create-shop'
+export { declaredSettings, defaultSettings, everySetting } from './declared-settings'
+export type { Feature, Shop } from './shop'
+export type { OptionName, ShopOptions } from './shop-options.types'
+export { shopSettings } from './shop.settings'
+export {
+  defaultsOf,
+  defineSettings,
+  isSetting,
+  optional,
+  readSettings,
+  setting,
+  type InputOf,
+  type Setting,
+  type SettingKind,
+  type SettingsGroup,
+  type SettingsOf,
+  type SettingsPage,
+} from './lib/settings'
+export { unknownSettings, type UnknownSetting } from './lib/unknown-settings'
 export type { ReadonlyStore } from './lib/store'
 export { safeLink, safeUrl, type SafeUrl } from './lib/safe-url'
-export { MARKETING_KEY, readMarketing } from './lib/marketing'
+export { keepMarketing, MARKETING_KEY } from './lib/marketing'
 export { mergeGroups } from './lib/merge-groups'
 export { isRecord } from './lib/parse-json'
 export { fail, ok, type Result } from './lib/result'

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { shopSettings } from '@prilavok/core'
 import type { LabelOverrides } from '@prilavok/widgets'
 import { createStart } from './start'
 import type { PageWork, Prilavok } from './page-api/prilavok'
@@ -64,14 +65,14 @@ describe('the start of a page', () => {
   it('[EMBED-12] is set up by the call, before all else', async () => {
     document.body.innerHTML = `<script type="application/json" id="prilavok-config">{"pages":{"cart":"/from-script","home":"/h"}}</script>`
     const { shop } = await createStart()({ pages: { cart: '/from-call' } })
-    expect(shop.settings.pages).toMatchObject({ cart: '/from-call', home: '/h' })
+    expect(shop.settings(shopSettings).pages).toMatchObject({ cart: '/from-call', home: '/h' })
   })
 
   it('[EMBED-12] a script that was imported waits for its importer before it starts by itself, even where microtasks run in between', async () => {
     const start = createStart('https://shop.example/prilavok.js', () => false)
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
     const { shop } = await start({ pages: { cart: '/from-call' } })
-    expect(shop.settings.pages.cart).toBe('/from-call')
+    expect(shop.settings(shopSettings).pages.cart).toBe('/from-call')
   })
 
   it('[EMBED-08] a script whose address has a version is found by its tag without it', async () => {
@@ -81,7 +82,7 @@ describe('the start of a page', () => {
     tag.dataset['pagesCart'] = '/basket'
     document.body.append(tag)
     createStart('https://shop.example/prilavok.js', () => false)
-    await eventually(() => expect(globalThis.prilavok?.shop.settings.pages.cart).toBe('/basket'))
+    await eventually(() => expect(globalThis.prilavok?.shop.settings(shopSettings).pages.cart).toBe('/basket'))
   })
 
   it('[EMBED-05] the legacy build finds the tag of the build that has led to it', async () => {
@@ -91,7 +92,7 @@ describe('the start of a page', () => {
     tag.dataset['pagesCart'] = '/basket'
     document.body.append(tag)
     createStart('https://shop.example/prilavok.legacy.js', () => true)
-    await eventually(() => expect(globalThis.prilavok?.shop.settings.pages.cart).toBe('/basket'))
+    await eventually(() => expect(globalThis.prilavok?.shop.settings(shopSettings).pages.cart).toBe('/basket'))
   })
 
   it('[EMBED-01] a script that a tag has loaded starts without waiting for another task', async () => {

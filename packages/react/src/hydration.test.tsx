@@ -8,7 +8,7 @@ import {
   loadSurvey,
   loadUserCity,
 } from '@prilavok/contracts'
-import { createShop } from '@prilavok/core'
+import { createShop, shopSettings } from '@prilavok/core'
 import { CART_KEY } from '@prilavok/core/cart'
 import { checkoutFlow } from '@prilavok/core/flows'
 import { phoneForm } from '@prilavok/core/login'
@@ -23,7 +23,7 @@ import * as hooks from './index'
 /** Every hook with what it needs; a new one is added here. */
 const calls: Readonly<Record<string, () => unknown>> = {
   useStore: () => hooks.useStore(hooks.useShop().use(notificationsFeature).state),
-  useShop: () => hooks.useShop().settings.pages.cart,
+  useShop: () => hooks.useShop().settings(shopSettings).pages.cart,
   useAvailable: () => hooks.useAvailable('p0'),
   useCart: hooks.useCart,
   useCartActions: hooks.useCartActions,
@@ -51,7 +51,7 @@ const calls: Readonly<Record<string, () => unknown>> = {
   usePaymentRun: hooks.usePaymentRun,
   usePaymentSchedule: () => hooks.usePaymentSchedule(null),
   useOption: () => hooks.useOption('ContactsHide'),
-  useSettings: hooks.useSettings,
+  useSettings: () => hooks.useSettings(shopSettings),
   usePayOnDeliveryFrom: hooks.usePayOnDeliveryFrom,
   useVatPercent: hooks.useVatPercent,
   useCategory: () => hooks.useCategory({ id: 'c', hasOwnList: false, prefer: 'html' }),

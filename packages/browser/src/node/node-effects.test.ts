@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { calculateCart } from '@prilavok/contracts'
-import { createShop, type SafeUrl } from '@prilavok/core'
+import { createShop, shopSettings, type SafeUrl } from '@prilavok/core'
 import { CART_KEY, cartFeature } from '@prilavok/core/cart'
 import { cartFlow, checkoutFlow } from '@prilavok/core/flows'
 import { expect, it, vi } from 'vitest'
@@ -21,7 +21,7 @@ it('a shop works where there is no page, with the ports of Node and with those o
     add(line)
     expect(state.getState().lines).toHaveLength(1)
     expect(effects.storage.read(CART_KEY)).toContain('Дрель')
-    expect(shop.settings.pages.cart).toBe('/basket')
+    expect(shop.settings(shopSettings).pages.cart).toBe('/basket')
   }
 })
 

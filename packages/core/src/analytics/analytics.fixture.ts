@@ -1,7 +1,7 @@
-import { createShop } from '../shop'
+import { createShop } from '../create-shop'
 import { createTestEffects } from '../testing'
 import { analyticsFeature } from './analytics.store'
-import type { SettingsInput } from '../settings'
+import type { SettingsInput } from '../create-shop'
 
 /** The analytics of a page whose service a test scripts. */
 export function openAnalytics(more: SettingsInput['analytics'] = {}, test = createTestEffects()) {

@@ -1,12 +1,13 @@
 import { subscribeWithSelector } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import type { Effects } from '../effects'
-import { readMarketing } from '../lib/marketing'
+import { keepMarketing } from '../lib/marketing'
 import { pageUrlOf } from '../lib/page-url'
+import type { SettingsOf } from '../lib/settings'
 import type { ReadonlyStore } from '../lib/store'
 import { CUSTOMER_COOKIE, visitorIdOf } from '../lib/visitor'
-import type { ShopSettings } from '../settings'
 import type { Feature } from '../shop'
+import { analyticsSettings } from './analytics.settings'
 import type { EcommerceEvent, EcommerceSink, VisitEvent } from './analytics.types'
 import { bundleOf } from './bundle.rules'
 import { createEventQueue } from './event-queue'
@@ -56,9 +57,9 @@ const MOST_HELD = 50
 /** Tells the shop's analytics of the visit. Without a host nothing is sent; without a consent, where one is needed, nothing is stored either. */
 export function createAnalytics(
   effects: AnalyticsEffects,
-  { analytics: settings }: Pick<ShopSettings, 'analytics'>,
+  { analytics: settings }: SettingsOf<typeof analyticsSettings>,
 ): Analytics {
-  const { storage, session, cookies, page, location, random } = effects
+  const { session, cookies, page, location, random } = effects
   const state = createStore(
     subscribeWithSelector<AnalyticsState>(() => ({ consent: settings.needsConsent ? 'unknown' : 'given' })),
   )
@@ -83,7 +84,7 @@ export function createAnalytics(
     const context = { url: pageUrlOf(location), facts: page.facts() }
     once(() => {
       const id = random.id()
-      queue?.add(id, bundleOf(event, id, { ...context, marketing: readMarketing(storage), options }))
+      queue?.add(id, bundleOf(event, id, { ...context, marketing: keepMarketing(effects), options }))
     })
   }
   const authorise = (key: string, event: VisitEvent) =>
@@ -135,5 +136,5 @@ export function createAnalytics(
 /** What a shop learns of its visits: `shop.use(analyticsFeature)`. */
 export const analyticsFeature: Feature<Analytics> = {
   name: 'analytics',
-  create: ({ effects, settings }) => createAnalytics(effects, settings),
+  create: ({ effects, settings }) => createAnalytics(effects, settings(analyticsSettings)),
 }

@@ -1,3 +1,4 @@
+export { analyticsSettings } from './analytics.settings'
 export {
   analyticsFeature,
   AUTHORISED_EMAIL_KEY,

@@ -9,6 +9,7 @@ export {
   MAX_QUANTITY,
   quantityOf,
 } from './cart.rules'
+export { cartSettings } from './cart.settings'
 export { CART_KEY } from './cart.storage'
 export { cartFeature, createCart, type Cart } from './cart.store'
 export type { CartChange, CartLine, PricedLine, CartState, NewLine } from './cart.types'

@@ -1,4 +1,5 @@
 import type { Feature } from '../shop'
+import { catalogueSettings } from './catalogue.settings'
 import type { CategorySettings } from './catalogue.types'
 import { createCategory, type CategoryStore } from './category.store'
 
@@ -11,5 +12,7 @@ export interface Catalogue {
 /** The catalogue of a shop: `shop.use(catalogueFeature)`. */
 export const catalogueFeature: Feature<Catalogue> = {
   name: 'catalogue',
-  create: ({ effects, settings }) => ({ open: (category) => createCategory(effects, settings, category) }),
+  create: ({ effects, settings }) => ({
+    open: (category) => createCategory(effects, settings(catalogueSettings), category),
+  }),
 }

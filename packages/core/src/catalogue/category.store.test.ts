@@ -1,6 +1,6 @@
 import { loadCategoryFilters, loadCategoryProducts } from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
-import { createShop } from '../shop'
+import { createShop } from '../create-shop'
 import { createTestEffects, type TestEffects } from '../testing'
 import { catalogueFeature } from './catalogue.feature'
 import type { CategorySettings } from './catalogue.types'

@@ -9,8 +9,9 @@ import { subscribeWithSelector } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import type { Effects } from '../effects'
 import { createLatest } from '../lib/latest'
+import type { SettingsOf } from '../lib/settings'
 import type { ReadonlyStore } from '../lib/store'
-import type { ShopSettings } from '../settings'
+import type { catalogueSettings } from './catalogue.settings'
 import type { Category, CategorySettings, CategoryState, ListPosition } from './catalogue.types'
 import { formatFilters } from './filter-hash'
 import {
@@ -45,7 +46,7 @@ const keyOf = (selection: readonly FilterChoice[], { sort, page, pageSize }: Lis
 /** The filters and products of one category; the address of the page says what is selected. Source: FILTER-04 to FILTER-12. */
 export function createCategory(
   effects: Pick<Effects, 'http' | 'location' | 'history' | 'report'>,
-  settings: Pick<ShopSettings, 'address'>,
+  settings: SettingsOf<typeof catalogueSettings>,
   category: CategorySettings,
 ): CategoryStore {
   const { http, history, report } = effects

@@ -10,6 +10,7 @@ export type {
   ProductSort,
   ProductTag,
 } from '@prilavok/contracts'
+export { catalogueSettings } from './catalogue.settings'
 export { catalogueFeature, type Catalogue } from './catalogue.feature'
 export type { Category, CategorySettings, CategoryState, ListPosition } from './catalogue.types'
 export { createCategory, type CategoryStore } from './category.store'

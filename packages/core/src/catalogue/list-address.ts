@@ -1,6 +1,7 @@
 import type { FilterChoice } from '@prilavok/contracts'
 import type { Effects } from '../effects'
-import type { ShopSettings } from '../settings'
+import type { SettingsOf } from '../lib/settings'
+import type { catalogueSettings } from './catalogue.settings'
 import type { CategorySettings, ListPosition } from './catalogue.types'
 import { parseFilters, readHash, writeHash } from './filter-hash'
 
@@ -30,7 +31,7 @@ const wholeNumber = (text: string | null, most: number): number | null => {
 /** Reads and writes the list in the address of the page. */
 export function createListAddress(
   { location, history }: Pick<Effects, 'location' | 'history'>,
-  { address: names }: Pick<ShopSettings, 'address'>,
+  { address: names }: SettingsOf<typeof catalogueSettings>,
   { given = '', pageSize }: Pick<CategorySettings, 'given' | 'pageSize'>,
 ): AddressOfList {
   const usual = pageSize ?? null

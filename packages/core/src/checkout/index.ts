@@ -18,6 +18,7 @@ export {
 } from './checkout.rules'
 export { EXIT_EDGE_PX, warnsOfExit, type ExitFacts } from './exit-warning.rules'
 export { refusedField } from './checkout.refusal'
+export { checkoutSettings } from './checkout.settings'
 export { checkoutFeature, createCheckout, type Checkout } from './checkout.store'
 export type {
   AcceptedOrder,

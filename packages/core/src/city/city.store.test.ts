@@ -1,8 +1,8 @@
 import { loadCitiesToPick, loadCityByLocation, loadCityPreview, loadUserCity, searchCities } from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
-import { settingsOf } from '../settings'
+import { createShop } from '../create-shop'
 import { createTestEffects } from '../testing'
-import { createCity } from './city.store'
+import { cityFeature, createCity } from './city.store'
 import { GEO_COORDS_KEY } from './device-place'
 import { CITY_KEY } from './city.storage'
 
@@ -83,8 +83,8 @@ describe("the visitor's city", () => {
     const test = start()
     test.address.query.set('cityId', '77').set('delivery-city', 'tver')
     test.cookies.set('city-id', '15')
-    const settings = settingsOf({ address: { city: 'delivery-city' }, cookies: { city: 'pk-city' } })
-    await createCity(test.effects, settings).locate()
+    const settings = { address: { city: 'delivery-city' }, cookies: { city: 'pk-city' } }
+    await createShop(test.effects, settings).use(cityFeature).locate()
     expect([test.requests(), test.cookies]).toEqual([
       ['tver'],
       new Map([
@@ -97,7 +97,8 @@ describe("the visitor's city", () => {
     const test = start()
     test.address.query.set('cityId', '77')
     test.cookies.set('city-id', '15')
-    await createCity(test.effects, settingsOf({ address: { city: null }, cookies: { city: null } })).locate()
+    const settings = { address: { city: null }, cookies: { city: null } }
+    await createShop(test.effects, settings).use(cityFeature).locate()
     expect([test.requests(), test.cookies]).toEqual([['0'], new Map([['city-id', '15']])])
   })
   it('is sent to the server by a cookie, each new one', async () => {

@@ -13,9 +13,10 @@ import { createStore } from 'zustand/vanilla'
 import type { Coordinates, Effects } from '../effects'
 import { createDebounce } from '../lib/debounce'
 import { createLatest, type AbortNotice } from '../lib/latest'
+import { defaultsOf, type SettingsOf } from '../lib/settings'
 import type { ReadonlyStore } from '../lib/store'
-import { defaultSettings, type ShopSettings } from '../settings'
 import type { Feature } from '../shop'
+import { citySettings } from './city.settings'
 import { CITY_BY_HAND_KEY, cachedCities, isChosenByHand, writeCachedCity } from './city.storage'
 import type { CityState } from './city.types'
 import { popularCities } from './popular-cities.rules'
@@ -61,7 +62,7 @@ const noSearch: CityState['search'] = { query: '', status: 'idle', found: [] }
 /** The visitor's city and the search for another one. */
 export function createCity(
   { http, clock, storage, cookies, location }: Pick<Effects, 'http' | 'clock' | 'storage' | 'cookies' | 'location'>,
-  { address, cookies: names }: Pick<ShopSettings, 'address' | 'cookies'> = defaultSettings,
+  { address, cookies: names }: SettingsOf<typeof citySettings> = defaultsOf(citySettings),
 ): CityStore {
   const state = createStore(
     subscribeWithSelector<CityState>(() => ({
@@ -176,5 +177,5 @@ export function createCity(
 /** The city of a shop: `shop.use(cityFeature)`. */
 export const cityFeature: Feature<CityStore> = {
   name: 'city',
-  create: ({ effects, settings }) => createCity(effects, settings),
+  create: ({ effects, settings }) => createCity(effects, settings(citySettings)),
 }

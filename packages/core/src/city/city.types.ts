@@ -16,11 +16,3 @@ export interface CityState {
     readonly found: readonly CityOption[]
   }
 }
-
-/** Shops of other regions, by the page that the visitor is on. Source: CITY-23. */
-export interface RegionHosts {
-  /** Host by the beginning of the path; the longest beginning counts: `{ '/catalog/': 'spb.shop.example' }`. */
-  readonly pages: Readonly<Record<string, string>>
-  /** Host for every other page; null: nobody is sent away. */
-  readonly default: string | null
-}

@@ -1,4 +1,4 @@
-import type { RegionHosts } from './city.types'
+import type { RegionHosts } from './city.settings'
 
 const bare = (host: string): string => host.toLowerCase().replace(/^www\./, '')
 

@@ -1,6 +1,6 @@
 import { cleanName } from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
-import { createShop } from '../shop'
+import { createShop } from '../create-shop'
 import { createTestEffects } from '../testing'
 import { cleanNamesFeature } from './clean-name'
 import { shownName } from './contacts.rules'

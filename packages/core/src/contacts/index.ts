@@ -9,6 +9,7 @@ export {
   shownName,
   splitName,
 } from './contacts.rules'
+export { contactsSettings } from './contacts.settings'
 export { contactsFeature, createContacts, type Contacts } from './contacts.store'
 export { prefillContacts } from './prefill'
 export { isBuyerEmpty, prefilled } from './prefill.rules'

@@ -1,8 +1,8 @@
 import { pageHtml } from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
-import { defaultSettings } from '../settings'
+import { defaultsOf } from '../lib/settings'
 import { createTestEffects } from '../testing'
-import { createContentBlock, showsAnnouncements } from '.'
+import { contentSettings, createContentBlock, showsAnnouncements } from '.'
 
 it.each<[string | null, readonly string[], boolean]>([
   ['Москва', ['Москва', 'Санкт-Петербург'], true],
@@ -15,7 +15,7 @@ it.each<[string | null, readonly string[], boolean]>([
 })
 
 it('the cities of the announcements are Moscow and St Petersburg unless a page sets others [CONTENT-33]', () => {
-  expect(defaultSettings.announcements.cities).toEqual(['Москва', 'Санкт-Петербург'])
+  expect(defaultsOf(contentSettings).announcements.cities).toEqual(['Москва', 'Санкт-Петербург'])
 })
 
 describe('a block with content of its own', () => {

@@ -11,6 +11,7 @@ export {
   type ContentBlockState,
 } from './content-block.store'
 export { productCommentForm, productQuestionForm, storeFeedbackForm, type AboutProduct } from './content.forms'
+export { contentSettings } from './content.settings'
 export { momentText } from './moment-text'
 export {
   readOrderReviews,

@@ -2,6 +2,7 @@ import { loadDeliveryCosts, type AddressSuggestion, type DeliveryMethod, type Or
 import { subscribeWithSelector } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import type { Effects } from '../effects'
+import { withDraftKey } from '../lib/draft-key'
 import { createLatest } from '../lib/latest'
 import type { ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
@@ -92,5 +93,5 @@ export function createDelivery({ http }: Pick<Effects, 'http'>): Delivery {
 /** The delivery of a shop: `shop.use(deliveryFeature)`. */
 export const deliveryFeature: Feature<Delivery> = {
   name: 'delivery',
-  create: ({ effects }) => createDelivery(effects),
+  create: ({ effects }) => createDelivery(withDraftKey(effects)),
 }

@@ -9,6 +9,7 @@ export {
   pointsOf,
   quotesOf,
 } from './delivery.rules'
+export { deliverySettings } from './delivery.settings'
 export { createDelivery, deliveryFeature, type Delivery } from './delivery.store'
 export type { AddressField, DeliveryState } from './delivery.types'
 export { createOrderPoints, orderPointsFeature, type OrderPoints } from './order-points'

@@ -1,9 +1,7 @@
 import type { Report } from '../effects'
 import { isRecord } from '../lib/parse-json'
-import type { ShopSettings } from '../settings'
-import type { Experiment, ExperimentOption, OptionValue } from './experiments.types'
-
-type NamedOptions = ShopSettings['options']
+import type { OptionValue, ShopOptions } from '../shop-options.types'
+import type { Experiment, ExperimentOption } from './experiments.types'
 
 const isValue = (value: unknown): value is OptionValue => ['string', 'number', 'boolean'].includes(typeof value)
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -14,20 +12,20 @@ const isOption = (value: unknown): value is ExperimentOption =>
   isRecord(value) && isName(value['label']) && isValue(value['value'])
 
 /** The options of a named yes or no that gives none itself: as the shop is set, and the opposite. */
-function optionsOfSwitch(name: string, named: NamedOptions): readonly ExperimentOption[] | null {
-  const present = Object.hasOwn(named, name) ? named[name as keyof NamedOptions] : undefined
+function optionsOfSwitch(name: string, named: ShopOptions): readonly ExperimentOption[] | null {
+  const present = Object.hasOwn(named, name) ? named[name as keyof ShopOptions] : undefined
   if (typeof present !== 'boolean') return null
   return [present, !present].map((value) => ({ label: String(value), value, isControl: value === present }))
 }
 
-function wrongIn(given: Readonly<Record<string, unknown>>, named: NamedOptions): string | null {
+function wrongIn(given: Readonly<Record<string, unknown>>, named: ShopOptions): string | null {
   const { name, options, distributionRule, urlFilters, domElementFilters, runner = 'random', decided } = given
   if (!isName(name)) return 'it needs a name of 1 to 64 characters without ":" and ","'
   if (!Array.isArray(options) || options.length < 2 || !options.every(isOption))
     return 'it needs two or more options, each with a label and a value'
   const labels = options.map(({ label }) => label)
   if (new Set(labels).size !== labels.length) return 'two options have one label'
-  const present = Object.hasOwn(named, name) ? named[name as keyof NamedOptions] : undefined
+  const present = Object.hasOwn(named, name) ? named[name as keyof ShopOptions] : undefined
   if (present !== undefined && !options.every(({ value }) => typeof value === typeof present))
     return `the values of this named option are of the type ${typeof present}`
   if (!isTexts(urlFilters) || !isTexts(domElementFilters)) return 'its filters are lists of texts'
@@ -46,7 +44,7 @@ function wrongIn(given: Readonly<Record<string, unknown>>, named: NamedOptions):
 /** The experiments that can run; one that cannot is reported to the page's developer and left out. */
 export function checkExperiments(
   given: unknown,
-  named: NamedOptions,
+  named: ShopOptions,
   report: (report: Report) => void,
 ): readonly Experiment[] {
   const names = new Set<string>()

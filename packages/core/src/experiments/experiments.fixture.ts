@@ -1,5 +1,5 @@
-import { createShop } from '../shop'
-import type { SettingsInput } from '../settings'
+import { createShop } from '../create-shop'
+import type { SettingsInput } from '../create-shop'
 import { createTestEffects } from '../testing'
 import { createExperiments } from './experiments.store'
 import type { Experiment } from './experiments.types'

@@ -1,6 +1,7 @@
 import type { PageFacts } from '../effects'
+import type { AssignedOption, Assignment } from '../shop-options.types'
 import { controlOf, hashCodeOf } from './bucketing.rules'
-import type { AssignedOption, Assignment, Experiment, ExperimentOption } from './experiments.types'
+import type { Experiment, ExperimentOption } from './experiments.types'
 
 /** What the rules of an experiment ask of the page. */
 export interface ExperimentPage {

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '../effects'
 import { isRecord, parseJson } from '../lib/parse-json'
-import type { Assignment } from './experiments.types'
+import type { Assignment } from '../shop-options.types'
 
 /** Where this browser's assignments are kept. */
 export const EXPERIMENTS_KEY = 'prilavok.experiments'

@@ -1,8 +1,9 @@
 import { subscribeWithSelector } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import type { Effects } from '../effects'
-import type { ReadonlyStore } from '../lib/store'
-import type { ShopSettings } from '../settings'
+import type { Shop } from '../shop'
+import type { AssignedOption, Assignment, Experiments, ExperimentsState } from '../shop-options.types'
+import { shopSettings } from '../shop.settings'
 import { controlOf, drawOfVisitor, optionOfDraw } from './bucketing.rules'
 import { checkExperiments } from './check-experiments'
 import {
@@ -16,31 +17,21 @@ import {
   storedOption,
 } from './experiments.rules'
 import { OVERRIDES_KEY, readAssignments, writeAssignments } from './experiments.storage'
-import type { AssignedOption, Assignment, Experiment, ExperimentOption } from './experiments.types'
+import { experimentSettings } from './experiments.settings'
+import type { Experiment, ExperimentOption } from './experiments.types'
 import { predictedOption } from './predict'
 import { visitorIdOf } from '../lib/visitor'
-
-/** The options of this page. */
-export interface ExperimentsState {
-  /** The options that were read, by the name of their experiment. */
-  readonly exposed: Readonly<Record<string, AssignedOption>>
-}
-
-/** The experiments of a page. */
-export interface Experiments {
-  /** What the visitor has been shown; an experiment joins once, when its option is first read (EXP-21). */
-  readonly state: ReadonlyStore<ExperimentsState>
-  /** The option of an experiment on this page, the same each time; null where it does not run. Reading it counts as showing it. */
-  readonly optionOf: (name: string) => AssignedOption | null
-  /** Resolves when the personalisation service has been heard or given up; what it chose counts from the next page on. */
-  readonly settled: Promise<void>
-}
 
 /** Ports of the experiments. */
 export type ExperimentEffects = Pick<
   Effects,
   'http' | 'storage' | 'session' | 'cookies' | 'random' | 'location' | 'page' | 'report'
 >
+
+/** What the experiments of a shop need of it. */
+export interface ExperimentShop extends Pick<Shop, 'settings'> {
+  readonly effects: ExperimentEffects
+}
 
 /** The labels that the address asks for, kept for the visit of this tab; an empty parameter ends them. */
 function readOverrides(
@@ -57,12 +48,13 @@ function readOverrides(
  * Assigns the running experiments at once, before anything is shown. What the personalisation service has to choose is not waited for: the
  * page stays as it is set, and the next one has the option, so that nothing changes under the visitor's eyes.
  */
-export function createExperiments(effects: ExperimentEffects, settings: ShopSettings): Experiments {
+export function createExperiments({ effects, settings }: ExperimentShop): Experiments {
   const { storage, random, location, page, report } = effects
-  const { version, host } = settings.experiments
-  const running = checkExperiments(settings.experiments.running, settings.options, report)
+  const { address, experiments } = settings(experimentSettings)
+  const { version, host } = experiments
+  const running = checkExperiments(experiments.running, settings(shopSettings).options, report)
   const stored = new Map(readAssignments(storage, version, new Set(running.map(({ name }) => name))))
-  const overrides = readOverrides(effects, settings.address.experiments)
+  const overrides = readOverrides(effects, address.experiments)
   const here = {
     address: location.path() + location.search(),
     facts: page.facts(),

@@ -1,5 +1,4 @@
-/** What an option of an experiment sets: the value of a named option, or one of the shop's own. */
-export type OptionValue = string | number | boolean
+import type { OptionValue } from '../shop-options.types'
 
 /** One of the ways that an experiment compares. */
 export interface ExperimentOption {
@@ -44,25 +43,4 @@ export interface Experiment {
 export interface NamedExperiment<N extends string> extends Omit<Experiment, 'options'> {
   readonly name: N
   readonly options?: undefined
-}
-
-/** An option that was assigned to the visitor. Source: EXP-02. */
-export interface Assignment {
-  /** The label of the option. */
-  readonly label: string
-  /** Whether it is the shop as it is. */
-  readonly isControl: boolean
-  /** The hash of shares and options at the time of the assignment. Source: EXP-09. */
-  readonly hashCode: string
-}
-
-/** The option that counts on this page, and why. */
-export interface AssignedOption extends Assignment {
-  /** What the option sets. */
-  readonly value: OptionValue
-  /**
-   * `stored`: assigned earlier; `drawn`: assigned now; `override`: asked for by the address; `robot`: a robot sees the control; `decided`: the
-   * shop has ended the experiment with this option for everybody.
-   */
-  readonly why: 'stored' | 'drawn' | 'override' | 'robot' | 'decided'
 }

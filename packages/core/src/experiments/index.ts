@@ -1,14 +1,9 @@
 export { controlOf, drawOfVisitor, hashCodeOf, optionOfDraw, shareOf } from './bucketing.rules'
 export { checkExperiments } from './check-experiments'
-export { createExperiments, type ExperimentEffects, type Experiments, type ExperimentsState } from './experiments.store'
+export { createExperiments, type ExperimentEffects, type ExperimentShop } from './experiments.store'
+export { experimentSettings } from './experiments.settings'
 export { EXPERIMENTS_KEY, OVERRIDES_KEY } from './experiments.storage'
-export type {
-  AssignedOption,
-  Assignment,
-  Experiment,
-  ExperimentOption,
-  NamedExperiment,
-  OptionValue,
-} from './experiments.types'
+export type { Experiment, ExperimentOption, NamedExperiment } from './experiments.types'
+export type { AssignedOption, Assignment, Experiments, ExperimentsState, OptionValue } from '../shop-options.types'
 export { PREDICTION_LIMIT_MS } from './predict'
 export { CUSTOMER_COOKIE, VISITOR_KEY, visitorIdOf } from '../lib/visitor'

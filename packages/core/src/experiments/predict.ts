@@ -1,6 +1,6 @@
 import { predictOption } from '@prilavok/contracts/experiments'
 import type { Effects } from '../effects'
-import { readMarketing } from '../lib/marketing'
+import { keepMarketing } from '../lib/marketing'
 import type { SafeUrl } from '../lib/safe-url'
 import { pageUrlOf } from '../lib/page-url'
 import { optionOfDraw } from './bucketing.rules'
@@ -13,11 +13,12 @@ type PredictionEffects = Pick<Effects, 'http' | 'page' | 'location' | 'storage' 
 
 /** Lets the personalisation service choose an option; where it fails or takes too long, chance does (EXP-18, EXP-19, EXP-20). */
 export async function predictedOption(
-  { http, page, location, storage, random }: PredictionEffects,
+  effects: PredictionEffects,
   host: SafeUrl,
   experiment: Experiment,
   visitorId: string,
 ): Promise<ExperimentOption | null> {
+  const { http, page, location, random } = effects
   const { title, screenWidth, screenHeight } = page.facts()
   const response = await http(
     predictOption,
@@ -29,7 +30,7 @@ export async function predictedOption(
         pageTitle: title,
         screenWidth,
         screenHeight,
-        marketing: readMarketing(storage),
+        marketing: keepMarketing(effects),
         visitorId,
       },
     },

@@ -5,7 +5,7 @@ import { cartFeature } from '../cart'
 import { createExperiments } from '../experiments'
 import { purchasesFeature } from '../order'
 import { PRODUCT_ELEMENT } from '../product'
-import { createShop } from '../shop'
+import { createShop } from '../create-shop'
 import { createTestEffects } from '../testing'
 import { analyticsFlow } from './analytics.flow'
 

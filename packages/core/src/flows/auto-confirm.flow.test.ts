@@ -1,7 +1,7 @@
 import { confirmOrder } from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
 import { paymentFeature } from '../payment'
-import { createShop } from '../shop'
+import { createShop } from '../create-shop'
 import { createTestEffects } from '../testing'
 import { checkoutFlow } from './checkout.flow'
 import { fillIn, scriptConfirm, scriptShop, startCheckout, withLines } from './checkout.fixture'

@@ -1,7 +1,7 @@
 import { calculateCart, calculateCartByOrderId, calculateSplitPayment } from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
 import { CART_KEY, type NewLine } from '../cart'
-import { createShop } from '../shop'
+import { createShop } from '../create-shop'
 import { createTestEffects } from '../testing'
 import { cartFlow } from './cart.flow'
 

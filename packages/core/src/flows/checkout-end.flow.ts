@@ -1,4 +1,5 @@
 import type { WizardStep } from '@prilavok/contracts'
+import { checkoutSettings } from '../checkout'
 import type { ReadonlyStore } from '../lib/store'
 import { purchasesFeature } from '../order'
 import type { Shop } from '../shop'
@@ -39,7 +40,7 @@ export function createCheckoutEnd({ shop, features, view, requests, showForm }: 
   }
   view.subscribe(({ paymentIsOpen }) => paymentIsOpen, prepare)
   prepare()
-  if (settings.checkout.autoConfirm) startAutoConfirm(features, view, effects)
+  if (settings(checkoutSettings).checkout.autoConfirm) startAutoConfirm(features, view, effects)
   startExitWarning(features, view, shop)
   return {
     submit: createSubmit({ ...features, purchases: shop.use(purchasesFeature) }, effects, {

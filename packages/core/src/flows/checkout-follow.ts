@@ -1,6 +1,7 @@
 import { createDebounce } from '../lib/debounce'
 import type { ReadonlyStore } from '../lib/store'
 import type { Shop } from '../shop'
+import { shopSettings } from '../shop.settings'
 import { watchPricing, type CheckoutRequests } from './checkout-requests'
 import type { CheckoutFeatures } from './checkout-features'
 import { followCourierTown } from './courier-town.flow'
@@ -41,7 +42,7 @@ export function followCheckout({ shop, features, view, requests, complete, comeB
     if (!isOnForm() || !isCartEmpty()) return
     order.change({ lines: [] })
     await order.flush()
-    effects.location.go(settings.pages.cart)
+    effects.location.go(settings(shopSettings).pages.cart)
   }
   /** The page comes back as it was left, from a payment service or by the browser's buttons: the form goes on with what is true now (SAFE-15). */
   const pageRestored = async () => {

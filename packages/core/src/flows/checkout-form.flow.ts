@@ -1,8 +1,9 @@
 import type { OrderLine, WizardStep } from '@prilavok/contracts'
-import { prefillContacts } from '../contacts'
+import { contactsSettings, prefillContacts } from '../contacts'
 import { lazyPart } from '../lib/lazy'
 import type { ReadonlyStore } from '../lib/store'
 import type { Shop } from '../shop'
+import { shopSettings } from '../shop.settings'
 import { startAutosave, type Autosave } from './autosave.flow'
 import { createCheckoutCity } from './checkout-city'
 import type { CheckoutEnd } from './checkout-end.flow'
@@ -104,9 +105,10 @@ export function createCheckoutForm({ shop, features, view, complete }: Given): C
     const { draft } = order.state.getState()
     if (draft === null) return
     restoreOrder(features, draft)
-    if (settings.personalData !== null) void prefillContacts(contacts, settings.personalData)
+    const { personalData } = settings(contactsSettings)
+    if (personalData !== null) void prefillContacts(contacts, personalData)
     if (isHandedOver || isCartEmpty()) takeLines(draft.lines)
-    if (isCartEmpty()) return location.go(settings.pages.cart)
+    if (isCartEmpty()) return location.go(settings(shopSettings).pages.cart)
     const back = order.comeBack()
     if (back?.option != null) payment.preselect(back.option)
     orderAddress.show(draft.id)

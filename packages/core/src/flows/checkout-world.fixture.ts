@@ -1,6 +1,6 @@
 import type { Endpoint } from '@prilavok/contracts'
 import type { Effects } from '../effects'
-import { createShop } from '../shop'
+import { createShop } from '../create-shop'
 import {
   createTestClock,
   createTestEffects,

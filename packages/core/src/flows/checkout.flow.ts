@@ -2,6 +2,7 @@ import { ACCEPTED_KEY, readAccepted } from '../checkout'
 import type { ReadonlyStore } from '../lib/store'
 import { mayReturnFromPayment } from '../payment'
 import type { Feature, Shop } from '../shop'
+import { shopSettings } from '../shop.settings'
 import { createCheckoutForm, loadEnd, type CheckoutForm } from './checkout-form.flow'
 import { checkoutFeatures, type CheckoutFeatures } from './checkout-features'
 import { createCheckoutView, type CheckoutView } from './checkout-view'
@@ -66,7 +67,7 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
     if (back?.orderId === null) await payments?.arrive()
     const orderId = orderAddress.id() ?? (back?.left === false ? back.orderId : null)
     if (lines().length === 0 && orderId === null)
-      return back?.left === false ? checkout.show('missing') : location.go(shop.settings.pages.cart)
+      return back?.left === false ? checkout.show('missing') : location.go(shop.settings(shopSettings).pages.cart)
     session.remove(ACCEPTED_KEY)
     checkout.show('loading')
     const isHandedOver = await order.open(orderId, token)

@@ -1,5 +1,5 @@
 import { cartFeature } from '../cart'
-import { cityFeature, regionHostFor, type CityStore } from '../city'
+import { cityFeature, citySettings, regionHostFor, type CityStore } from '../city'
 import { judgeRedirect } from '../lib/redirect.rules'
 import type { Feature, Shop } from '../shop'
 import { locateDevice } from './geolocation.flow'
@@ -13,12 +13,9 @@ export interface CityFlow {
 }
 
 /** Sends a visitor of an unknown city to the shop of the region, where one is configured that is not this one. Source: CITY-23. */
-function goToRegion({
-  effects: { location, report },
-  settings: { regionHosts },
-}: Pick<Shop, 'effects' | 'settings'>): boolean {
+function goToRegion({ effects: { location, report }, settings }: Pick<Shop, 'effects' | 'settings'>): boolean {
   const path = location.path()
-  const host = regionHostFor(regionHosts, path, location.host())
+  const host = regionHostFor(settings(citySettings).regionHosts, path, location.host())
   if (host === null) return false
   const verdict = judgeRedirect(`https://${host}${path}${location.search()}`, {
     hosts: [host],

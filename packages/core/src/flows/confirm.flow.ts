@@ -2,6 +2,7 @@ import { confirmOrder, type ConfirmResult } from '@prilavok/contracts'
 import { pricedLines } from '../cart'
 import { refusedField, writeAccepted, type SubmitFailure, type Underpaid } from '../checkout'
 import type { Effects, HttpFailure } from '../effects'
+import { withDraftKey } from '../lib/draft-key'
 import { createAttempt, isFinalFailure } from '../lib/attempt'
 import { toKopecks } from '../money'
 import type { Purchases } from '../order'
@@ -49,6 +50,7 @@ export interface Confirm {
 /** Makes an order of the draft, at most one. Source: SAFE-01, SAFE-02. */
 export function createConfirm(features: ConfirmFeatures, effects: Given): Confirm {
   const { cart, checkout, order, orderAddress, purchases } = features
+  const { http } = withDraftKey(effects)
   const attempt = createAttempt(effects.storage, effects.random, ATTEMPT_KEY)
   const alone = <T>(id: string, task: () => Promise<T>): Promise<T> => effects.locks.run(`confirm-${id}`, task)
 
@@ -129,8 +131,7 @@ export function createConfirm(features: ConfirmFeatures, effects: Given): Confir
     failed({ kind: 'refused', detail: details.filter((text) => text !== '').join('. ') })
   }
 
-  const sendConfirm = (id: string) =>
-    effects.http(confirmOrder, { params: { id } }, { idempotencyKey: attempt.key(id) })
+  const sendConfirm = (id: string) => http(confirmOrder, { params: { id } }, { idempotencyKey: attempt.key(id) })
 
   const confirm = async (id: string) => {
     checkout.begin('confirming')

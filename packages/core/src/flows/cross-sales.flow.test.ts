@@ -2,7 +2,7 @@ import { loadCrossSales } from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
 import { cartFeature, type NewLine } from '../cart'
 import { countOffered } from '../cross-sales'
-import { createShop } from '../shop'
+import { createShop } from '../create-shop'
 import { createTestEffects } from '../testing'
 import { crossSalesFlow } from './cross-sales.flow'
 

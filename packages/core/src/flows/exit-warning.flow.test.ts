@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paymentFeature } from '../payment'
-import { createShop } from '../shop'
+import { createShop } from '../create-shop'
 import { createTestEffects } from '../testing'
 import { checkoutFlow } from './checkout.flow'
 import { fillIn, scriptConfirm, scriptShop, withLines } from './checkout.fixture'

@@ -1,5 +1,5 @@
 import type { WizardStep } from '@prilavok/contracts'
-import { EXIT_EDGE_PX, warnsOfExit } from '../checkout'
+import { checkoutSettings, EXIT_EDGE_PX, warnsOfExit } from '../checkout'
 import { subscribeToAll, type ReadonlyStore } from '../lib/store'
 import type { Shop } from '../shop'
 import type { CheckoutFeatures } from './checkout-features'
@@ -9,15 +9,10 @@ import type { CheckoutView } from './checkout-view'
 export function startExitWarning(
   features: CheckoutFeatures,
   view: ReadonlyStore<CheckoutView>,
-  {
-    effects: { page },
-    option,
-    settings: {
-      checkout: { preventExit },
-    },
-  }: Pick<Shop, 'effects' | 'option' | 'settings'>,
+  { effects: { page }, option, settings }: Pick<Shop, 'effects' | 'option' | 'settings'>,
 ): void {
   const { cart, checkout, payment } = features
+  const { preventExit } = settings(checkoutSettings).checkout
   /** One warning is help, the second on the same step is a nuisance. */
   const warned = new Set<WizardStep>()
   let stop: (() => void) | null = null

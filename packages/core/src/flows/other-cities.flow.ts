@@ -3,6 +3,7 @@ import { subscribeWithSelector } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import { cityGroups, type CityGroup } from '../city'
 import { flagsFeature } from '../flags'
+import { withDraftKey } from '../lib/draft-key'
 import { createLatest } from '../lib/latest'
 import type { ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
@@ -25,7 +26,8 @@ const nothing: OtherCitiesState = { status: 'idle', groups: [] }
 /** Cities offered beside the present one. */
 export const otherCitiesFlow: Feature<OtherCitiesFlow> = {
   name: 'other-cities-flow',
-  create({ effects: { http }, option, use }) {
+  create({ effects, option, use }) {
+    const { http } = withDraftKey(effects)
     const state = createStore(subscribeWithSelector(() => nothing))
     const latest = createLatest()
     return {

@@ -1,11 +1,13 @@
 import type { PaymentOptionId } from '@prilavok/contracts'
 import { pricedLines } from '../cart'
 import { deliveryCost } from '../delivery'
+import { withDraftKey } from '../lib/draft-key'
 import type { ReadonlyStore } from '../lib/store'
 import { purchasesFeature } from '../order'
 import {
   createPayments,
   paymentRunFeature,
+  paymentSettings,
   shopProvidersFeature,
   type Payment,
   type PaymentOrder,
@@ -95,11 +97,11 @@ function createPaymentFlow(shop: Shop): PaymentFlow {
   let showForm: PaymentPage['showForm'] = async () => {}
 
   const { checkNow, chooseAnother, ...payments } = createPayments({
-    effects,
+    effects: withDraftKey(effects),
     payment,
     run,
     providers,
-    redirectHosts: settings.allowedRedirectHosts,
+    redirectHosts: settings(paymentSettings).allowedRedirectHosts,
     draft: order,
     page: {
       orderInAddress: orderAddress.id,

@@ -2,7 +2,7 @@ import { loadProductData, loadUserCity } from '@prilavok/contracts'
 import { describe, expect, it, vi } from 'vitest'
 import { cartFeature } from '../cart'
 import { cityFeature } from '../city'
-import { createShop } from '../shop'
+import { createShop } from '../create-shop'
 import { createTestEffects } from '../testing'
 import { productDataFlow } from './product-data.flow'
 

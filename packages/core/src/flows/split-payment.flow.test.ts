@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest'
 import { termsOf } from '../payment'
 import { SPLIT_PARTS } from '../pricing'
 import { PRODUCT_ELEMENT, productFeature } from '../product'
-import { createShop } from '../shop'
+import { createShop } from '../create-shop'
 import { createTestEffects } from '../testing'
 import { splitPaymentFlow } from './split-payment.flow'
 

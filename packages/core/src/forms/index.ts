@@ -27,7 +27,7 @@ export { namedRules } from './named-rules'
 export { between, decimal, integer, maxValue, minValue, numeric } from './number-rules'
 export { phoneDigits } from '@prilavok/contracts'
 export { formatPhone, isValidPhone, normalizePhone } from './phone'
-export type { RobotCheckSettings, TokenProvider } from './robot-check.types'
+export { robotCheckSettings, type RobotCheckSettings, type TokenProvider } from './robot-check.settings'
 export {
   bothNotNull,
   notIncludes,

@@ -1,5 +1,5 @@
 import type { Effects } from '../effects'
-import type { RobotCheckSettings } from './robot-check.types'
+import type { RobotCheckSettings } from './robot-check.settings'
 
 /** Visitors may have to answer a question of the service; after two minutes the form is sent without a token. */
 const TOKEN_LIMIT_MS = 120_000

@@ -54,10 +54,11 @@ function draftOf(input: unknown): string | null {
 }
 
 /**
- * Http that sends the secret of the draft with every call about one: the one of that draft, else the one of the draft at hand. They are
- * read anew each time, for other tabs may have begun another.
+ * Ports whose http sends the secret of the draft with every call about one: the one of that draft, else the one of the draft at hand.
+ * They are read anew each time, for other tabs may have begun another. Every feature that calls about a draft is made with them.
  */
-export const withDraftKey = ({ http, storage, session }: Pick<Effects, 'http' | 'storage' | 'session'>): Http => {
+export function withDraftKey<E extends Pick<Effects, 'http' | 'storage' | 'session'>>(effects: E): E {
+  const { http, storage, session } = effects
   const keyFor = (id: string | null): DraftKey | null => {
     const [came, own] = [readDraftKey(session), readDraftKey(storage)]
     const ofThis = id === null ? undefined : [came, own].find((key) => key?.id === id)
@@ -68,5 +69,5 @@ export const withDraftKey = ({ http, storage, session }: Pick<Effects, 'http' | 
     const found = endpoint.ofDraft ? keyFor(draftOf(input)) : null
     return http(endpoint, input, found === null ? options : { ...options, draftKey: found.key })
   }
-  return send
+  return { ...effects, http: send }
 }

@@ -38,24 +38,29 @@ const parametersOf = (read: (name: string) => unknown): Readonly<Record<string, 
   )
 
 /** The marketing parameters that are kept. */
-export function readMarketing(storage: KeyValueStorage): Readonly<Record<string, string>> {
+function readMarketing(storage: KeyValueStorage): Readonly<Record<string, string>> {
   const kept = parseJson(storage.read(MARKETING_KEY) ?? 'null')
   return isRecord(kept) ? parametersOf((name) => kept[name]) : {}
 }
 
-/** Keeps the marketing parameters of the page's address; each replaces the kept one of its name (ANALYTICS-08). */
-export function keepMarketing({ location, storage }: Pick<Effects, 'location' | 'storage'>): void {
-  const given = parametersOf(location.query)
-  if (Object.keys(given).length === 0) return
-  storage.write(MARKETING_KEY, JSON.stringify({ ...readMarketing(storage), ...given }))
+/**
+ * The marketing parameters of this browser. Those of the page's address are kept, each in place of the kept one of its name
+ * (ANALYTICS-08): whoever needs them keeps them first, so nothing depends on when that is.
+ */
+export function keepMarketing({ location, storage }: Pick<Effects, 'location' | 'storage'>) {
+  const kept = readMarketing(storage)
+  const marketing = { ...kept, ...parametersOf(location.query) }
+  if (Object.entries(marketing).some(([name, value]) => kept[name] !== value))
+    storage.write(MARKETING_KEY, JSON.stringify(marketing))
+  return marketing
 }
 
 const ROISTAT_COOKIE = 'roistat_visit'
 
 /** What a new order draft is told of the visit: the number of Roistat's cookie and the marketing parameters (CHK-45). */
-export function visitOfOrder({ cookies, storage }: Pick<Effects, 'cookies' | 'storage'>) {
-  const roistatVisitId = cleaned(cookies.read(ROISTAT_COOKIE), 128)
-  const marketing = readMarketing(storage)
+export function visitOfOrder(effects: Pick<Effects, 'cookies' | 'location' | 'storage'>) {
+  const roistatVisitId = cleaned(effects.cookies.read(ROISTAT_COOKIE), 128)
+  const marketing = keepMarketing(effects)
   return {
     ...(roistatVisitId !== '' && { roistatVisitId }),
     ...(Object.keys(marketing).length > 0 && { marketing }),

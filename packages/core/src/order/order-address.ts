@@ -2,7 +2,9 @@ import { readDraftKey } from '../lib/draft-key'
 import { withParameter } from '../lib/query'
 import { safeLink, type SafeUrl } from '../lib/safe-url'
 import type { Feature } from '../shop'
+import { shopSettings } from '../shop.settings'
 import { isOrderId } from './order.rules'
+import { orderSettings } from './order.settings'
 import { readOrder } from './order.storage'
 
 /**
@@ -31,7 +33,9 @@ const TOKEN = /^[\w-]{16,}$/
 /** The draft in the address: `shop.use(orderAddressFeature)`. */
 export const orderAddressFeature: Feature<OrderAddress> = {
   name: 'order-address',
-  create({ effects: { location, session, storage }, settings: { address, pages } }) {
+  create({ effects: { location, session, storage }, settings }) {
+    const { address } = settings(orderSettings)
+    const { pages } = settings(shopSettings)
     const known = new Set<string>()
     const isOurs = (id: string) =>
       known.has(id) ||

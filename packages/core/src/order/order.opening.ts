@@ -19,7 +19,10 @@ import type { OrderState } from './order.types'
 const TABS_LAG_MS = 300
 
 interface Given {
-  readonly effects: Pick<Effects, 'http' | 'clock' | 'cookies' | 'storage' | 'session' | 'locks' | 'random'>
+  readonly effects: Pick<
+    Effects,
+    'http' | 'clock' | 'cookies' | 'location' | 'storage' | 'session' | 'locks' | 'random'
+  >
   readonly patch: (more: Partial<OrderState>) => void
   readonly state: StoreApi<OrderState>
   readonly reload: () => Promise<Result<OrderDraft | null, HttpFailure>>

@@ -85,7 +85,7 @@ describe('the draft that is taken up', () => {
 
   it('is created under a key of its own, kept beside its id; a lost creation keeps the key', async () => {
     const page = createTestEffects()
-    const order = createOrder({ ...page.effects, http: withDraftKey(page.effects) })
+    const order = createOrder(withDraftKey(page.effects))
     page.refuse(saveOrder, { kind: 'network' })
     page.refuse(saveOrder, { kind: 'network' })
     await order.open(null)

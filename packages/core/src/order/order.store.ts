@@ -2,7 +2,7 @@ import { loadOrder, type OrderDraft, type PaymentOptionId, type WizardStep } fro
 import { subscribeWithSelector } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import type { Effects, HttpFailure } from '../effects'
-import { holdsKey, keepPastKey } from '../lib/draft-key'
+import { holdsKey, keepPastKey, withDraftKey } from '../lib/draft-key'
 import { ok, type Result } from '../lib/result'
 import type { ReadonlyStore } from '../lib/store'
 import { withValues } from '../lib/with-values'
@@ -34,7 +34,10 @@ export interface Order extends OrderSaving, OrderOpening {
   readonly onMerged: (listener: (draft: OrderDraft) => void) => () => void
 }
 
-type OrderEffects = Pick<Effects, 'http' | 'clock' | 'cookies' | 'storage' | 'session' | 'locks' | 'tabs' | 'random'>
+type OrderEffects = Pick<
+  Effects,
+  'http' | 'clock' | 'cookies' | 'location' | 'storage' | 'session' | 'locks' | 'tabs' | 'random'
+>
 
 /** The order draft; no request is sent until it is opened. */
 export function createOrder(effects: OrderEffects): Order {
@@ -125,5 +128,5 @@ export function createOrder(effects: OrderEffects): Order {
 /** The order draft of a shop: `shop.use(orderFeature)`. */
 export const orderFeature: Feature<Order> = {
   name: 'order',
-  create: ({ effects }) => createOrder(effects),
+  create: ({ effects }) => createOrder(withDraftKey(effects)),
 }

@@ -1,6 +1,6 @@
 import { breachesOf, sendAnalytics } from '@prilavok/contracts'
 import { expect, it } from 'vitest'
-import { createShop } from '../shop'
+import { createShop } from '../create-shop'
 import { createTestEffects } from '../testing'
 import { PURCHASES_KEY, purchasesFeature, type Purchase } from './purchases.store'
 

@@ -11,8 +11,8 @@ export {
   withOwnProviders,
 } from './payment-providers'
 export { readReturn, RETURN_PARAMETERS, type ReadReturn } from './payment-return.rules'
-export { defaultPaymentSettings, paymentSettingsOf } from './payment-settings'
-export type { PaymentSettings, PaymentSettingsInput } from './payment-settings.types'
+export { paymentFormSettings, type PaymentSettings } from './payment-form.settings'
+export { paymentSettings } from './payment.settings'
 export { createPayment, paymentFeature, type Payment } from './payment.store'
 export type {
   PaymentContext,

@@ -1,5 +1,5 @@
 import type { PaymentOptionId } from '@prilavok/contracts'
-import type { PaymentSettings } from './payment-settings.types'
+import type { PaymentSettings } from './payment-form.settings'
 
 /** Key of a payment provider in paths, queries and return addresses; those of PAY-58 are the standard ones. */
 export type ProviderKey = string

@@ -1,6 +1,6 @@
 import type { PaymentOptionId } from '@prilavok/contracts'
 import type { PaymentProvider, PaymentVerdict, ProviderKey } from './payment-provider.types'
-import type { PaymentSettings } from './payment-settings.types'
+import type { PaymentSettings } from './payment-form.settings'
 
 const none: ReadonlySet<string> = new Set()
 const page = { calls: 'own', kind: 'redirect', refused: none, hasSchedule: false } as const

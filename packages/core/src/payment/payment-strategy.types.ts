@@ -2,7 +2,7 @@ import type { Kopecks, PaymentOptionId, ServiceOrderStart } from '@prilavok/cont
 import type { AbortNotice } from '../lib/latest'
 import type { SafeUrl, ScriptUrl } from '../lib/safe-url'
 import type { PaymentProvider, PaymentVerdict, ProviderKey } from './payment-provider.types'
-import type { PaymentSettings } from './payment-settings.types'
+import type { PaymentSettings } from './payment-form.settings'
 import type { PaymentProblem } from './run/payment-run.types'
 
 /** One product of a payment; the price of one piece, in kopecks. */

@@ -2,11 +2,13 @@ import { loadPurchaseTypes, type PaymentOptionId } from '@prilavok/contracts'
 import { subscribeWithSelector } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import type { Effects } from '../effects'
+import { withDraftKey } from '../lib/draft-key'
 import { createLatest } from '../lib/latest'
 import { lazyPart } from '../lib/lazy'
 import type { ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
 import { CREDIT_ITEM } from './payment-items.rules'
+import { paymentSettings } from './payment.settings'
 import { offeredPayments, offersArrived } from './offers-arrived'
 import type { PaymentProvider } from './payment-provider.types'
 import type { PaymentItemValue, PaymentState } from './payment.types'
@@ -125,6 +127,8 @@ export function createPayment({ effects: { http }, bestPay, ownProviders = [] }:
 /** The payment of a shop: `shop.use(paymentFeature)`. */
 export const paymentFeature: Feature<Payment> = {
   name: 'payment',
-  create: ({ effects, settings }) =>
-    createPayment({ effects, bestPay: settings.bestPay, ownProviders: settings.paymentProviders }),
+  create({ effects, settings }) {
+    const { bestPay, paymentProviders } = settings(paymentSettings)
+    return createPayment({ effects: withDraftKey(effects), bestPay, ownProviders: paymentProviders })
+  },
 }

@@ -1,7 +1,10 @@
 import { toKopecks } from '@prilavok/contracts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cutName, defaultPaymentSettings, divide, NAME_LENGTH, paidLines, receiptOf, type PaymentOrder } from './index'
+import { defaultsOf } from '../lib/settings'
+import { cutName, divide, NAME_LENGTH, paidLines, paymentFormSettings, receiptOf, type PaymentOrder } from './index'
+
+const { payment: defaults } = defaultsOf(paymentFormSettings)
 
 const order = (more: Partial<PaymentOrder> = {}): PaymentOrder => ({
   id: 'd-1',
@@ -14,7 +17,7 @@ const order = (more: Partial<PaymentOrder> = {}): PaymentOrder => ({
   buyer: { firstName: 'Иван', lastName: 'Петров', middleName: '', phone: '+79123456789', email: 'ivan@mail.example' },
   ...more,
 })
-const receipt = (more: Partial<PaymentOrder> = {}, settings = defaultPaymentSettings.receipt) =>
+const receipt = (more: Partial<PaymentOrder> = {}, settings = defaults.receipt) =>
   receiptOf(order(more), settings, null)
 const sum = (lines: readonly { readonly price: number; readonly quantity: number }[]) =>
   lines.reduce((total, { price, quantity }) => total + price * quantity, 0)
@@ -34,7 +37,7 @@ describe('the receipt', () => {
   })
 
   it('has the e-mail where the buyer gave one [PAY-44]', () => {
-    const { receipt: settings } = defaultPaymentSettings
+    const { receipt: settings } = defaults
     expect(receiptOf(order(), settings, 'ivan@mail.example').Email).toBe('ivan@mail.example')
     expect(receiptOf(order(), settings, null)).not.toHaveProperty('Email')
   })

@@ -1,6 +1,6 @@
 import type { Kopecks } from '@prilavok/contracts'
 import type { PaymentLine, PaymentOrder } from './payment-strategy.types'
-import type { PaymentSettings } from './payment-settings.types'
+import type { PaymentSettings } from './payment-form.settings'
 
 /** Names are cut to so many characters for payment forms and widgets. Source: PAY-43. */
 export const NAME_LENGTH = 127

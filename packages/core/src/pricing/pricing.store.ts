@@ -2,6 +2,7 @@ import { calculateCart, calculateCartByOrderId, calculateSplitPayment, type Calc
 import { subscribeWithSelector } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import type { Effects, HttpFailure } from '../effects'
+import { withDraftKey } from '../lib/draft-key'
 import { createLatest } from '../lib/latest'
 import type { Result } from '../lib/result'
 import type { ReadonlyStore } from '../lib/store'
@@ -64,5 +65,5 @@ export function createPricing({ http }: Pick<Effects, 'http'>): Pricing {
 /** The prices of a shop: `shop.use(pricingFeature)`. */
 export const pricingFeature: Feature<Pricing> = {
   name: 'pricing',
-  create: ({ effects }) => createPricing(effects),
+  create: ({ effects }) => createPricing(withDraftKey(effects)),
 }

@@ -19,6 +19,7 @@ export {
   type NotOffered,
   type PayBanner,
 } from './product.rules'
+export { productSettings } from './product.settings'
 export { createProduct, productFeature, type ProductStore } from './product.store'
 export type {
   CompetitorOffer,

@@ -4,11 +4,12 @@ import { createStore } from 'zustand/vanilla'
 import type { Effects } from '../effects'
 import { createLatest } from '../lib/latest'
 import { safeUrl } from '../lib/safe-url'
+import { defaultsOf, type SettingsOf } from '../lib/settings'
 import type { ReadonlyStore } from '../lib/store'
-import { defaultSettings, type ShopSettings } from '../settings'
 import type { Feature } from '../shop'
 import { PRODUCT_ELEMENT, readProductFields } from './product-fields'
 import { shownOffers } from './product.rules'
+import { productSettings } from './product.settings'
 import type { PageProduct, ProductState, ProductTab } from './product.types'
 import { readQuickbuyDraw } from './quickbuy-draw'
 
@@ -41,7 +42,7 @@ const unknown = { status: 'idle', delivery: null, offers: [] } as const
 /** The product of a page, its delivery to the visitor's city and what others ask for it. */
 export function createProduct(
   { http, page, storage, random, report, location }: Ports,
-  { product: settings }: Pick<ShopSettings, 'product'> = defaultSettings,
+  { product: settings }: SettingsOf<typeof productSettings> = defaultsOf(productSettings),
 ): ProductStore {
   const state = createStore(
     subscribeWithSelector<ProductState>(() => ({
@@ -133,5 +134,5 @@ export function createProduct(
 /** The product of a shop's page: `shop.use(productFeature)`. */
 export const productFeature: Feature<ProductStore> = {
   name: 'product',
-  create: ({ effects, settings }) => createProduct(effects, settings),
+  create: ({ effects, settings }) => createProduct(effects, settings(productSettings)),
 }

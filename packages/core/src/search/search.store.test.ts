@@ -1,10 +1,10 @@
 import { searchCatalogue } from '@prilavok/contracts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { settingsOf } from '../settings'
+import { createShop } from '../create-shop'
 import { createTestEffects, createTestStorage } from '../testing'
 import { RECENT_QUERIES_KEY } from './recent-queries'
-import { createSearch } from './search.store'
+import { createSearch, searchFeature } from './search.store'
 
 const glue = { name: 'Клей', redirectTo: '/product/7', price: 120 }
 const found = (...items: readonly object[]) => ({ groups: [{ name: 'Товары', items }] })
@@ -122,7 +122,7 @@ describe('the page with all results', () => {
 
   it('has the address of the settings', () => {
     const { effects } = createTestEffects()
-    const pages = (search: string) => createSearch(effects, settingsOf({ pages: { search } }))
+    const pages = (search: string) => createShop(effects, { pages: { search } }).use(searchFeature)
     expect(pages('/poisk?q={query}').addressOf('a&b=$&')).toBe('/poisk?q=a%26b%3D%24%26')
     expect(pages('javascript:{query}').addressOf('клей')).toMatch(/^\/search\//)
   })

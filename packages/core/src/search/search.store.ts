@@ -5,9 +5,10 @@ import type { Effects } from '../effects'
 import { createDebounce } from '../lib/debounce'
 import { createLatest } from '../lib/latest'
 import type { SafeUrl } from '../lib/safe-url'
+import { defaultsOf, type SettingsOf } from '../lib/settings'
 import type { ReadonlyStore } from '../lib/store'
-import { defaultSettings, type ShopSettings } from '../settings'
 import type { Feature } from '../shop'
+import { shopSettings } from '../shop.settings'
 import { readRecent, RECENT_QUERIES_KEY, without, withRecent, writeRecent } from './recent-queries'
 import { isSearchable, noSearch, SEARCH_DELAY_MS, searchAddress, searchFound, searchTerm } from './search.rules'
 import type { SearchState } from './search.types'
@@ -78,7 +79,7 @@ function createBox({ http, clock, location }: Pick<Effects, 'http' | 'clock' | '
 /** The search of the catalogue, and the last queries. */
 export function createSearch(
   effects: Pick<Effects, 'http' | 'clock' | 'storage' | 'tabs' | 'location'>,
-  { pages }: Pick<ShopSettings, 'pages'> = defaultSettings,
+  { pages }: Pick<SettingsOf<typeof shopSettings>, 'pages'> = defaultsOf(shopSettings),
 ): Search {
   const { storage, tabs, location } = effects
   const recent = createStore(subscribeWithSelector<readonly string[]>(() => []))
@@ -111,5 +112,5 @@ export function createSearch(
 /** The search of a shop: `shop.use(searchFeature)`. */
 export const searchFeature: Feature<Search> = {
   name: 'search',
-  create: ({ effects, settings }) => createSearch(effects, settings),
+  create: ({ effects, settings }) => createSearch(effects, settings(shopSettings)),
 }

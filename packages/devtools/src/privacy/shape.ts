@@ -1,4 +1,5 @@
-import { defaultSettings } from '@prilavok/core'
+import { shopSettings } from '@prilavok/core'
+import { checkoutSettings } from '@prilavok/core/checkout'
 import { plainAddress } from './plain-text'
 
 /** The only keys of states and messages whose values are shown; none of them holds anything of a person. */
@@ -16,8 +17,8 @@ export const SETTINGS: ReadonlySet<string> = new Set([
   ...'lang pages cart order home policy chat registration checkout api origin timeoutMs policyVersion payOnDeliveryNoteFrom bestPay vatPercent options'.split(
     ' ',
   ),
-  ...Object.keys(defaultSettings.options),
-  ...Object.keys(defaultSettings.checkout),
+  ...Object.keys(shopSettings.options),
+  ...Object.keys(checkoutSettings.checkout),
 ])
 
 /** Of long lists the first items stand for the rest. */

@@ -1,3 +1,4 @@
+import { shopSettings } from '@prilavok/core'
 import type { Bundle } from '../bundle/bundle'
 import { loadManifest, type Manifest } from '../bundle/manifest'
 import type { DevtoolsContext, InspectedCall } from '../context.types'
@@ -35,7 +36,7 @@ export function startRecording(
       // What a browser does not report is left out.
     }
   }
-  void checkLinks(shop.settings.pages, shopOrigin).then((links) => {
+  void checkLinks(shop.settings(shopSettings).pages, shopOrigin).then((links) => {
     recording.links = links
     changed()
   })

@@ -19,13 +19,16 @@ export function foreignShop(api: PrilavokConfig['api']): string | null {
 /** Http to the shop server of a page, with what is known of the visit. */
 export const createPageHttp = (
   api: PrilavokConfig['api'],
-  { report, storage }: Pick<Effects, 'report' | 'storage'>,
+  effects: Pick<Effects, 'location' | 'report' | 'storage'>,
 ): Http =>
   createHttp({
     ...originOfScript(import.meta.url),
     ...api,
-    report,
-    visit: readVisit(storage),
+    report: effects.report,
+    visit: readVisit(effects),
     dropped: ({ name }, count) =>
-      report({ kind: 'response', message: `${name}: ${count} malformed record(s) were left out of the response.` }),
+      effects.report({
+        kind: 'response',
+        message: `${name}: ${count} malformed record(s) were left out of the response.`,
+      }),
   })

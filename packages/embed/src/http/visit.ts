@@ -1,6 +1,6 @@
 import { readCookie, type Visit } from '@prilavok/browser'
-import { readMarketing } from '@prilavok/core'
-import type { KeyValueStorage } from '@prilavok/core/effects'
+import { keepMarketing } from '@prilavok/core'
+import type { Effects } from '@prilavok/core/effects'
 
 const HEADER_TEXT = /^[ -~]*$/
 
@@ -13,8 +13,8 @@ function headerText(name: string): string | null {
 }
 
 /** What is known of the visit: by the shop's cookies, and by the links that have led to its pages (HTTP-07). */
-export const readVisit = (storage: KeyValueStorage) => (): Visit => ({
+export const readVisit = (effects: Pick<Effects, 'location' | 'storage'>) => (): Visit => ({
   customerId: headerText('sn-customerid'),
   roistatVisit: headerText('roistat_visit'),
-  marketing: readMarketing(storage),
+  marketing: keepMarketing(effects),
 })

@@ -1,4 +1,5 @@
 import { lazyPart, type Shop } from '@prilavok/core'
+import { analyticsSettings } from '@prilavok/core/analytics'
 import type { CartLine } from '@prilavok/core/cart'
 
 /** What the page's scripts say to the analytics of the shop. */
@@ -18,8 +19,8 @@ async function hashOf(email: string): Promise<string> {
 }
 
 /** Whether there is anything to tell anybody: a service of the shop, or a list of the page. */
-function isWanted({ settings: { analytics } }: Shop): boolean {
-  const { host, dataLayer } = analytics
+function isWanted({ settings }: Shop): boolean {
+  const { host, dataLayer } = settings(analyticsSettings).analytics
   return host !== null || Object.values(dataLayer).some((name) => name !== null && Object.hasOwn(globalThis, name))
 }
 

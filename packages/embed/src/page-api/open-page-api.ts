@@ -1,4 +1,4 @@
-import type { Shop } from '@prilavok/core'
+import { keepMarketing, type Shop } from '@prilavok/core'
 import type { CartLine } from '@prilavok/core/cart'
 import { findElements, MOUNT_ELEMENTS, widgetOf } from '../kernel/find'
 import type { Mounter } from '../kernel/mounter'
@@ -56,10 +56,11 @@ export function openPageApi(options: PageApiOptions): Prilavok {
   const diagnostics = createDiagnostics(config.lang)
   options.problems.open(diagnostics.warn)
   const { emit, on } = options.events
+  // A page that sends no request keeps what its address says of the visit, too.
+  keepMarketing(shop.effects)
   // A page without the stub: elements whose widget is not mounted yet.
   globalThis.prilavokStub ??= keepClicks({}, mounter.mountFirst)
-  // What cannot be loaded is not warned of.
-  checkConfig(config, wrong, diagnostics.warn).catch(() => {})
+  checkConfig(config, wrong, shop.settings, diagnostics.warn)
   // Whoever waits for a shop has loaded that code already.
   const shopElsewhere = () => import('../http/create-page-http').then(({ foreignShop }) => foreignShop(config.api))
   watchShop(shopElsewhere, log, diagnostics)

@@ -1,4 +1,4 @@
-import { defaultSettings } from '@prilavok/core'
+import { shopSettings } from '@prilavok/core'
 import type { Mount } from '@prilavok/widgets/mounts'
 import { attributeOf } from './attribute-of'
 import { nativeDocument } from '../kernel/native-document'
@@ -17,7 +17,7 @@ const withGroup = (group: string) => (name: string) => group + name.slice(0, 1).
 const TAG_ATTRIBUTES = [
   ...['lang', 'supportPhone', 'policyVersion', 'devtools', 'src', 'build'],
   ...['origin', 'timeoutMs'].map(withGroup('api')),
-  ...Object.keys(defaultSettings.pages).map(withGroup('pages')),
+  ...Object.keys(shopSettings.pages).map(withGroup('pages')),
 ]
 
 const pathOf = ({ src }: HTMLScriptElement): string => src.replace(/[?#].*/s, '')

@@ -1,5 +1,6 @@
 import type { Shop } from '@prilavok/core'
 import {
+  robotCheckSettings,
   createSmallForm,
   createTokenSource,
   type FormCall,
@@ -62,7 +63,7 @@ export function useSmallForm<V extends SmallFormValues, G, E extends FormCall>(
   const shop = useShop()
   const { effects, settings } = shop
   const forms = kept(begun, shop, () => new Map<string, Begun>())
-  const tokens = kept(sources, shop, () => createTokenSource(effects, settings.robotCheck))
+  const tokens = kept(sources, shop, () => createTokenSource(effects, settings(robotCheckSettings).robotCheck))
   const key = `${spec.name} ${subject}`
   const begin = (): Begun => {
     const entry: Begun = {

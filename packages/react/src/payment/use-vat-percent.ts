@@ -1,5 +1,5 @@
 import { vatPercentOn } from '@prilavok/core/money'
-import { paymentFeature } from '@prilavok/core/payment'
+import { paymentSettings, paymentFeature } from '@prilavok/core/payment'
 import { useStore } from 'zustand'
 import { useShop } from '../shop-context'
 
@@ -7,5 +7,9 @@ import { useShop } from '../shop-context'
 export function useVatPercent(): number {
   const { effects, settings, use } = useShop()
   const ofServer = useStore(use(paymentFeature).state, ({ vatPercent }) => vatPercent)
-  return settings.vatPercent ?? ofServer ?? vatPercentOn(new Date(effects.clock.now()).toISOString().slice(0, 10))
+  return (
+    settings(paymentSettings).vatPercent ??
+    ofServer ??
+    vatPercentOn(new Date(effects.clock.now()).toISOString().slice(0, 10))
+  )
 }

@@ -1,5 +1,5 @@
-import type { ShopSettings } from '@prilavok/core'
+import type { SettingsGroup, SettingsOf } from '@prilavok/core'
 import { useShop } from '../shop-context'
 
-/** The shop's settings; they stay as they are while the page lives. */
-export const useSettings = (): ShopSettings => useShop().settings
+/** The settings that a feature declares, such as `useSettings(checkoutSettings)`; they stay as they are while the page lives. */
+export const useSettings = <D extends SettingsGroup>(declared: D): SettingsOf<D> => useShop().settings(declared)

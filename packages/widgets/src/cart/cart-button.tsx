@@ -1,4 +1,4 @@
-import { lazyPart } from '@prilavok/core'
+import { shopSettings, lazyPart } from '@prilavok/core'
 import { useCartActions, useQuantity, useSettings } from '@prilavok/react'
 import { TrashIcon } from '@prilavok/ui/icon'
 import { useRef, type MouseEvent } from 'react'
@@ -55,7 +55,7 @@ export function CartButton(props: CartButtonProps) {
   const text = useLabels('cartButton', cartButtonRu, labels)
   const quantity = useQuantity(id)
   const cart = useCartActions()
-  const { pages } = useSettings()
+  const { pages } = useSettings(shopSettings)
   const offerUndo = useUndo()
   const tellFull = useFullNotice()
   const { Dialog, open, close } = useLazyDialog(loadDialog)

@@ -1,4 +1,4 @@
-import { isPriceKnown } from '@prilavok/core/cart'
+import { cartSettings, isPriceKnown } from '@prilavok/core/cart'
 import { useCart, useSettings, useVisitorCity } from '@prilavok/react'
 import { Notice } from '@prilavok/ui/notice'
 import type { ReactNode } from 'react'
@@ -20,7 +20,7 @@ export interface CartNotesProps {
 /** Whether the cart can be paid for on delivery; says nothing about an empty cart (CART-22 to CART-24). */
 export function CartNotes({ paymentType, labels }: CartNotesProps) {
   const { lines, total, calculated } = useCart()
-  const { payOnDeliveryNoteFrom } = useSettings()
+  const { payOnDeliveryNoteFrom } = useSettings(cartSettings)
   const threshold = calculated?.payOnDeliveryFrom ?? payOnDeliveryNoteFrom
   const text = useLabels('cartNotes', cartNotesRu, labels)
   if (lines.length === 0 || !lines.every(isPriceKnown)) return null

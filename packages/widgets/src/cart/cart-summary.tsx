@@ -1,3 +1,4 @@
+import { shopSettings } from '@prilavok/core'
 import { countPieces, linesToBuy, sumOfLines } from '@prilavok/core/cart'
 import { useSettings, type UseCart } from '@prilavok/react'
 import type { ComponentType, ReactNode } from 'react'
@@ -18,7 +19,7 @@ interface CartSummaryProps {
 /** What the cart costs and the way to the order. */
 export function CartSummary({ cart, text, note, AfterTotal }: CartSummaryProps) {
   const { lines, total, discountedOrderAmount, calculating } = cart
-  const { pages } = useSettings()
+  const { pages } = useSettings(shopSettings)
   const money = useMoney()
   const sum = sumOfLines(lines)
   return (

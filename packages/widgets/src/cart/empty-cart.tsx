@@ -1,3 +1,4 @@
+import { shopSettings } from '@prilavok/core'
 import { useSettings } from '@prilavok/react'
 import { EmptyState } from '@prilavok/ui/empty-state'
 import { CartIcon } from '@prilavok/ui/icon'
@@ -6,7 +7,7 @@ import { ShopButtonLink } from '../lib/shop-button-link'
 
 /** The page of an empty cart: a message and the way to the catalogue. */
 export function EmptyCart({ text }: { readonly text: CartPageLabels }) {
-  const { pages } = useSettings()
+  const { pages } = useSettings(shopSettings)
   return (
     <EmptyState
       icon={<CartIcon size={24} />}

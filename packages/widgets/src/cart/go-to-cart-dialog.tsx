@@ -1,4 +1,4 @@
-import type { SafeUrl } from '@prilavok/core'
+import { shopSettings, type SafeUrl } from '@prilavok/core'
 import { countPieces, linesToBuy } from '@prilavok/core/cart'
 import { useCart, useOption, useSettings, useShop, type UseCart } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
@@ -60,7 +60,7 @@ export function GoToCartDialog({ productId, modalId, returnFocus, onClose, label
 
   const line = cart.lines.find(({ id }) => id === productId)
   const toBuy = countPieces(linesToBuy(cart.lines))
-  const { pages } = useSettings()
+  const { pages } = useSettings(shopSettings)
   const goesToOrder = useOption('GoToOrderForm')
   const { clock } = useShop().effects
   const [openedAt] = useState(clock.now)

@@ -1,4 +1,5 @@
-import type { AcceptedOrder as Order } from '@prilavok/core/checkout'
+import { shopSettings } from '@prilavok/core'
+import { checkoutSettings, type AcceptedOrder as Order } from '@prilavok/core/checkout'
 import { CREDIT_OPTIONS } from '@prilavok/core/payment'
 import { confirmationOf, orderAddressFeature } from '@prilavok/core/order'
 import { useSettings, useShop } from '@prilavok/react'
@@ -34,7 +35,7 @@ export function AcceptedOrder({ order: made, onStartAnew, labels }: AcceptedOrde
   const again = useLabels('deadEnd', deadEndRu)
   const shop = useShop()
   const { page } = shop.effects
-  const { pages } = useSettings()
+  const { pages } = useSettings(shopSettings)
   const heading = useArrival<HTMLHeadingElement>()
   const title = text.title(number ?? '')
   useEffect(() => page.setTitle(title), [page, title])
@@ -93,7 +94,8 @@ export function AcceptedOrder({ order: made, onStartAnew, labels }: AcceptedOrde
 }
 
 function Help({ text }: { readonly text: AcceptedOrderLabels }) {
-  const { supportPhone, pages } = useSettings()
+  const { pages } = useSettings(shopSettings)
+  const { supportPhone } = useSettings(checkoutSettings)
   if (supportPhone === null && pages.chat === null) return null
   return (
     <p className="pk-accepted-order__help">

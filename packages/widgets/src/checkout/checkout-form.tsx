@@ -1,5 +1,5 @@
 import { cartFeature, countPieces, linesToBuy, pricedLines } from '@prilavok/core/cart'
-import type { CheckoutBlock } from '@prilavok/core/checkout'
+import { checkoutSettings, type CheckoutBlock } from '@prilavok/core/checkout'
 import { checkoutFlow, type CheckoutView } from '@prilavok/core/flows'
 import { useOrderPayment, useSettings, useShop, useStore } from '@prilavok/react'
 import { useRef } from 'react'
@@ -35,7 +35,7 @@ export function CheckoutForm({ labels }: CheckoutFormProps) {
   const open = useStore(view, openBlocks)
   const paymentIsOpen = useStore(view, (seen) => seen.paymentIsOpen)
   const startAt = useStore(features.checkout.state, (state) => state.startAt)
-  const { notYou, offerRegistration } = useSettings().checkout
+  const { notYou, offerRegistration } = useSettings(checkoutSettings).checkout
   const { problem } = useOrderPayment()
   // As in the sums: what is sold out is not counted.
   const pieces = useStore(useShop().use(cartFeature).state, (state) => countPieces(linesToBuy(pricedLines(state))))

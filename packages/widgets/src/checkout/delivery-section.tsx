@@ -1,3 +1,4 @@
+import { shopSettings } from '@prilavok/core'
 import { chosenQuote, quotesOf } from '@prilavok/core/delivery'
 import { useDelivery, useDeliveryPlace, useSettings } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
@@ -70,7 +71,7 @@ interface NoCarriersProps {
 
 /** Nothing goes there: why, and the next step (DELIV-32, DELIV-33). */
 function NoCarriers({ text, cityName, courier }: NoCarriersProps) {
-  const { chat } = useSettings().pages
+  const { chat } = useSettings(shopSettings).pages
   return (
     <Notice
       tone="warning"

@@ -1,3 +1,5 @@
+import { checkoutSettings } from '@prilavok/core/checkout'
+import { shopSettings } from '@prilavok/core'
 import { countPieces, linesToBuy } from '@prilavok/core/cart'
 import { CREDIT_ITEM, type PaymentRun } from '@prilavok/core/payment'
 import { useCart, useCheckout, useDelivery, useOrderPayment, useSettings } from '@prilavok/react'
@@ -33,7 +35,7 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
   const { item, choice, phase } = useOrderPayment()
   const checkout = useCheckout()
   const { submitted, submission, priceChange, ready, left, question, unsavedSince } = checkout
-  const { greySubmit } = useSettings().checkout
+  const { greySubmit } = useSettings(checkoutSettings).checkout
   const { submit, outcome } = useSubmit(checkout, text.nothingChosen)
   const unsaved = useLongUnsaved(unsavedSince)
 
@@ -126,7 +128,8 @@ function busyWords(phase: PaymentRun['phase'], text: OrderSummaryLabels): string
 
 /** People to ask. Source: CHK-29. */
 function Help({ text }: { readonly text: OrderSummaryLabels }) {
-  const { supportPhone, pages } = useSettings()
+  const { pages } = useSettings(shopSettings)
+  const { supportPhone } = useSettings(checkoutSettings)
   if (supportPhone === null && pages.chat === null) return null
   return (
     <p className="pk-order-summary__help">

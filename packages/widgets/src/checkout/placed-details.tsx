@@ -1,3 +1,4 @@
+import { deliverySettings } from '@prilavok/core/delivery'
 import type { AcceptedOrder } from '@prilavok/core/checkout'
 import { itemOf } from '@prilavok/core/payment'
 import { useSettings, useShop } from '@prilavok/react'
@@ -40,7 +41,7 @@ const Row = ({ name, children }: { readonly name: string; readonly children: Rea
 )
 
 function Delivery({ order: { delivery }, text }: PartProps) {
-  const { map } = useSettings()
+  const { map } = useSettings(deliverySettings)
   const origin = useShop().effects.location.origin()
   const points = useLabels('pickupPoints', pickupPointsRu)
   if (delivery === null) return null

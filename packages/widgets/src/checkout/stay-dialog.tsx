@@ -1,3 +1,5 @@
+import { checkoutSettings } from '@prilavok/core/checkout'
+import { shopSettings } from '@prilavok/core'
 import { useSettings } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
 import { Dialog, dialogLabels } from '@prilavok/ui/dialog'
@@ -18,7 +20,8 @@ export interface StayDialogProps {
 
 /** Meets a mouse on its way to the tabs: what is left of the order, and the way to it; closing it lets the buyer go (CHK-75). */
 export function StayDialog({ stepTitle, left, onGoOn, onClose, labels }: StayDialogProps) {
-  const { supportPhone, pages } = useSettings()
+  const { pages } = useSettings(shopSettings)
+  const { supportPhone } = useSettings(checkoutSettings)
   const text = useLabels('stayDialog', stayDialogRu, labels)
   const words = useLabels('dialog', dialogLabels)
   return (

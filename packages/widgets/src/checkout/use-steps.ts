@@ -1,3 +1,4 @@
+import { checkoutSettings } from '@prilavok/core/checkout'
 import { useOption, useSettings } from '@prilavok/react'
 import { TruckIcon, UserIcon, WalletIcon } from '@prilavok/ui/icon'
 import { useLabels } from '../lib/labels'
@@ -14,7 +15,7 @@ const SECTIONS = {
 export function useSteps() {
   const titles = useLabels('wizardSteps', wizardStepsRu)
   const hints = useLabels('orderHints', orderHintsRu)
-  const { alternateTitles } = useSettings().checkout
+  const { alternateTitles } = useSettings(checkoutSettings).checkout
   const hasAlternateTitles = useOption('AlternateTitles')
   const hasHints = useOption('OrderHints')
   const hasIcons = useOption('OrderIcons')

@@ -1,3 +1,4 @@
+import { shopSettings } from '@prilavok/core'
 import { canPayOnDelivery, showsDeliveryHeader } from '@prilavok/core/city'
 import { useDeliveryCity, useSettings, useShop } from '@prilavok/react'
 import { IconButton } from '@prilavok/ui/button'
@@ -21,7 +22,7 @@ export function DeliveryHeader({ labels }: DeliveryHeaderProps) {
   const { location } = useShop().effects
   const isShown = showsDeliveryHeader(
     { path: location.path(), search: location.search(), origin: location.origin() },
-    useSettings().pages.order,
+    useSettings(shopSettings).pages.order,
   )
   const { status, visitor, choose } = useDeliveryCity({ wanted: isShown })
   const text = useLabels('deliveryHeader', deliveryHeaderRu, labels)

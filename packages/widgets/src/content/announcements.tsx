@@ -1,4 +1,4 @@
-import { showsAnnouncements } from '@prilavok/core/content'
+import { contentSettings, showsAnnouncements } from '@prilavok/core/content'
 import { useDeliveryCity, useSettings } from '@prilavok/react'
 import { useLabels } from '../lib/labels'
 import './announcements.css'
@@ -13,7 +13,7 @@ export interface AnnouncementsProps {
 /** Two announcements for the head of a page, in the cities that they are meant for. Source: CONTENT-30 to CONTENT-33. */
 export function Announcements({ labels }: AnnouncementsProps) {
   const text = useLabels('announcements', announcementsRu, labels)
-  const { cities } = useSettings().announcements
+  const { cities } = useSettings(contentSettings).announcements
   const { visitor } = useDeliveryCity({ wanted: cities.length > 0 })
   if (!showsAnnouncements(visitor?.city?.name ?? null, cities)) return null
   return (

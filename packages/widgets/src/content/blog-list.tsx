@@ -1,3 +1,4 @@
+import { shopSettings } from '@prilavok/core'
 import { blogPostAddress, momentText, type BlogPostCard } from '@prilavok/core/content'
 import { useBlogList, useSettings, useShop } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
@@ -23,7 +24,7 @@ export interface BlogListProps {
 }
 
 function Card({ post }: { readonly post: BlogPostCard }) {
-  const { pages } = useSettings()
+  const { pages } = useSettings(shopSettings)
   const { location } = useShop().effects
   const address = blogPostAddress(pages.blog, post, location.origin())
   const picture = post.picture?.relativePath ?? post.picture?.defaultPath

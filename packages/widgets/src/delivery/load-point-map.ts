@@ -1,4 +1,5 @@
-import type { ShopSettings } from '@prilavok/core'
+import type { SettingsOf } from '@prilavok/core'
+import type { deliverySettings } from '@prilavok/core/delivery'
 import type { PointMap } from '@prilavok/ui/point-map'
 import type { MapLibre } from '@prilavok/ui/point-map/maplibre'
 import type { YandexMaps } from '@prilavok/ui/point-map/yandex'
@@ -21,7 +22,7 @@ export async function loadPointMap({
   style,
   attribution,
   attributionLink,
-}: ShopSettings['map']): Promise<PointMap> {
+}: SettingsOf<typeof deliverySettings>['map']): Promise<PointMap> {
   const { ymaps3, maplibregl } = globalThis as PageLibraries
   if (provider === 'yandex') {
     if (ymaps3 === undefined) throw missing(provider, 'ymaps3')

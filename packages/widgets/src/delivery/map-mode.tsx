@@ -1,3 +1,4 @@
+import { deliverySettings } from '@prilavok/core/delivery'
 import { useSettings } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
 import { Notice } from '@prilavok/ui/notice'
@@ -16,7 +17,7 @@ interface MapCode {
 /** The points on a map. Its code comes when it is requested for the first time (PICK-12); where it does not, the list is one press away. */
 export function MapMode(props: PointBrowserProps) {
   const { text, moment, browsing } = props
-  const { map } = useSettings()
+  const { map } = useSettings(deliverySettings)
   const [code, setCode] = useState<MapCode | null>(null)
   const [failed, setFailed] = useState(false)
   const [tries, setTries] = useState(0)

@@ -1,4 +1,4 @@
-import type { PointBrowsing, WeekMoment } from '@prilavok/core/delivery'
+import { deliverySettings, type PointBrowsing, type WeekMoment } from '@prilavok/core/delivery'
 import { usePayOnDeliveryFrom, useSettings } from '@prilavok/react'
 import { Badge } from '@prilavok/ui/badge'
 import type { PickupPointsLabels } from './pickup-points.labels'
@@ -15,7 +15,7 @@ interface PointCardProps {
 
 /** What a buyer compares points by: where, whose, how far, whether open, how paid, and what to mind. */
 export function PointCard({ point, moment, near, text, chosen }: PointCardProps) {
-  const settings = useSettings()
+  const settings = useSettings(deliverySettings)
   const limit = usePayOnDeliveryFrom()
   return (
     <span className="pk-point-card">

@@ -1,4 +1,5 @@
-import type { ShopSettings } from '@prilavok/core'
+import type { SettingsOf } from '@prilavok/core'
+import type { deliverySettings } from '@prilavok/core/delivery'
 import {
   distanceMetres,
   opennessAt,
@@ -33,7 +34,7 @@ const statusText = (payment: Point['payment'], text: PickupPointsLabels): string
 /** What a buyer should know before choosing the point. Source: PICK-23 to PICK-25. */
 export function warningsOf(
   point: Point,
-  settings: Pick<ShopSettings, 'closedPostamatBrand' | 'secondaryPointCarrier'>,
+  settings: Pick<SettingsOf<typeof deliverySettings>, 'closedPostamatBrand' | 'secondaryPointCarrier'>,
   text: PickupPointsLabels,
 ): readonly string[] {
   const closed = point.type === 'Postamat' && point.brand === settings.closedPostamatBrand

@@ -1,4 +1,4 @@
-import { facetsOf, isFilterOn, prepareSearch, SEARCH_FROM } from '@prilavok/core/delivery'
+import { deliverySettings, facetsOf, isFilterOn, prepareSearch, SEARCH_FROM } from '@prilavok/core/delivery'
 import { useSettings } from '@prilavok/react'
 import { Button, IconButton } from '@prilavok/ui/button'
 import { CloseIcon, drawIcon, PinIcon, SearchIcon } from '@prilavok/ui/icon'
@@ -15,7 +15,7 @@ const MOST_FILTERS = 8
 /** Search and filters over all points, and the way to the map and back. Source: PICK-03, PICK-09. */
 export function PointToolbar({ text, browsing, all, onSearching, onSearched }: PointBrowserProps) {
   const { search, searchPoints, view, showAs } = browsing
-  const { provider, tiles } = useSettings().map
+  const { provider, tiles } = useSettings(deliverySettings).map
   const hasMap = provider !== 'leaflet' || tiles !== null
   const many = all.length >= SEARCH_FROM
   if (!many && !hasMap) return null

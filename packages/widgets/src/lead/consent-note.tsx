@@ -1,3 +1,4 @@
+import { shopSettings } from '@prilavok/core'
 import { useSettings } from '@prilavok/react'
 import { ShopLink } from '../lib/shop-link'
 
@@ -9,7 +10,7 @@ export interface ConsentNoteProps {
 
 /** What pressing the button means, with the way to the shop's policy. */
 export function ConsentNote({ consent, policy }: ConsentNoteProps) {
-  const { pages } = useSettings()
+  const { pages } = useSettings(shopSettings)
   return (
     <p className="pk-small-form__note">
       {consent}{' '}

@@ -1,3 +1,5 @@
+import { checkoutSettings } from '@prilavok/core/checkout'
+import { shopSettings } from '@prilavok/core'
 import { fullName } from '@prilavok/core/contacts'
 import { useContacts, useSettings } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
@@ -13,7 +15,8 @@ export interface BuyerBannersProps {
 /** Above the contacts, where the shop wants it: who is ordering and the way to clear it (CHK-83), or the offer to register (CHK-82). */
 export function BuyerBanners({ labels }: BuyerBannersProps) {
   const { buyer, forget } = useContacts()
-  const { checkout, pages } = useSettings()
+  const { pages } = useSettings(shopSettings)
+  const { checkout } = useSettings(checkoutSettings)
   const text = useLabels('buyerBanners', buyerBannersRu, labels)
   if (buyer.id !== null) {
     const name = fullName(buyer)

@@ -1,3 +1,4 @@
+import { shopSettings } from '@prilavok/core'
 import { checkoutFlow } from '@prilavok/core/flows'
 import { useCheckoutField, useSettings, useShop, useStore } from '@prilavok/react'
 import { Checkbox } from '@prilavok/ui/checkbox'
@@ -14,7 +15,7 @@ export interface ConsentProps {
 export function Consent({ labels }: ConsentProps) {
   const { state, setConsent } = useShop().use(checkoutFlow).features.contacts
   const consent = useStore(state, (contacts) => contacts.consent)
-  const { pages } = useSettings()
+  const { pages } = useSettings(shopSettings)
   const { id, error, left } = useCheckoutField('consent')
   const text = useLabels('consent', consentRu, labels)
   const choose = (given: boolean) => {

@@ -1,3 +1,4 @@
+import { shopSettings } from '@prilavok/core'
 import { useSettings } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
 import { EmptyState } from '@prilavok/ui/empty-state'
@@ -21,7 +22,7 @@ const icons = { missing: CartIcon, failed: WarningIcon }
 /** The order page without a form: why, and the way on (CHK-84, CHK-86). */
 export function DeadEnd({ kind, onStartAnew, onRetry, labels }: DeadEndProps) {
   const text = useLabels('deadEnd', deadEndRu, labels)
-  const { cart } = useSettings().pages
+  const { cart } = useSettings(shopSettings).pages
   const place = useArrival<HTMLDivElement>()
   const Icon = icons[kind]
   const action = {

@@ -1,3 +1,5 @@
+import { checkoutSettings } from '@prilavok/core/checkout'
+import { shopSettings } from '@prilavok/core'
 import { paymentFlow } from '@prilavok/core/flows'
 import { useSettings, useShop, useStore } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
@@ -74,7 +76,8 @@ export function PaymentCheck({ children, labels }: PaymentCheckProps) {
 
 /** People to ask while the bank is silent. */
 function People({ text }: { readonly text: PaymentCheckLabels }) {
-  const { supportPhone, pages } = useSettings()
+  const { pages } = useSettings(shopSettings)
+  const { supportPhone } = useSettings(checkoutSettings)
   if (supportPhone === null && pages.chat === null) return null
   return (
     <p className="pk-payment-check__people">

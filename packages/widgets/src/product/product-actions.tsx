@@ -1,4 +1,4 @@
-import { formChoices, type ProductFormName } from '@prilavok/core/product'
+import { productSettings, formChoices, type ProductFormName } from '@prilavok/core/product'
 import { useProduct, useSettings } from '@prilavok/react'
 import { useForms } from '../lib/forms'
 import { useLabels } from '../lib/labels'
@@ -28,7 +28,7 @@ const LABELS = {
 /** The buttons that open forms about the page's product: those that it is right for and whose form is registered. Source: PRODUCT-18. */
 export function ProductActions({ only, labels }: ProductActionsProps) {
   const state = useProduct()
-  const { pulseKeywords } = useSettings().product
+  const { pulseKeywords } = useSettings(productSettings).product
   const text = useLabels('productActions', productActionsRu, labels)
   const forms = useForms()
   const { product } = state

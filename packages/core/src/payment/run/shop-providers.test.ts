@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createShop } from '../../shop'
+import { createShop } from '../../create-shop'
 import { createTestEffects } from '../../testing'
 import { redirectStrategy } from '../strategies/redirect.strategy'
 import type { PaymentProvider } from '../payment-provider.types'

@@ -2,9 +2,9 @@ import type { PaymentOptionId } from '@prilavok/contracts'
 import type { Feature } from '../../shop'
 import type { PaymentProvider } from '../payment-provider.types'
 import { lackingSetting, providerOf, withOwnProviders } from '../payment-providers'
-import type { PaymentSettings } from '../payment-settings.types'
-import { paymentSettingsOf } from '../payment-settings'
+import { paymentFormSettings, type PaymentSettings } from '../payment-form.settings'
 import type { PaymentStrategy } from '../payment-strategy.types'
+import { paymentSettings } from '../payment.settings'
 import { createStrategies, type StrategyOf } from '../strategies/strategies'
 
 /** Everybody who takes money in this shop, a partner's own providers among them. */
@@ -22,10 +22,11 @@ export interface ShopProviders {
 /** The payment providers of a shop: `shop.use(shopProvidersFeature)`. */
 export const shopProvidersFeature: Feature<ShopProviders> = {
   name: 'shop-providers',
-  create({ effects: { payments, report }, settings: { payment, paymentProviders, paymentStrategies } }) {
+  create({ effects: { payments, report }, settings: read }) {
+    const { paymentProviders, paymentStrategies } = read(paymentSettings)
     const registered = new Map<string, PaymentStrategy>()
     const all = withOwnProviders(paymentProviders)
-    const settings = paymentSettingsOf(payment)
+    const settings = read(paymentFormSettings).payment
     const reported = new Set<string>()
     /** Where there is no page, no form could be shown with the setting either. */
     const tellOfPage = async (message: string) => {

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { defaultPaymentSettings, isScriptUrl } from '../index'
+import { defaultsOf } from '../../lib/settings'
+import { isScriptUrl, paymentFormSettings } from '../index'
 import { scriptOf } from './script-parts'
 
+const { payment: defaults } = defaultsOf(paymentFormSettings)
 const SOURCE = { setting: 'tinkoff', url: 'https://forma.example/script.js', hosts: ['forma.example'] } as const
 
 /** The script of a shop with this setting, and what its page's developer was told. */
 const choose = (written: unknown) => {
   const told: string[] = []
-  const scripts = { ...defaultPaymentSettings.scripts, tinkoff: written as string | null }
-  const settings = { ...defaultPaymentSettings, scripts }
+  const scripts = { ...defaults.scripts, tinkoff: written as string | null }
+  const settings = { ...defaults, scripts }
   const report = (message: string) => void told.push(message)
   return { url: scriptOf({ settings, origin: 'https://shop.example', report }, SOURCE), told }
 }

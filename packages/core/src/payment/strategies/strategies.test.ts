@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { safeUrl } from '../../lib/safe-url'
+import { defaultsOf } from '../../lib/settings'
 import { createTestClock } from '../../testing'
 import {
   createStrategies,
-  defaultPaymentSettings,
+  paymentFormSettings,
   providerByKey,
   standardProviders,
   type PaymentContext,
@@ -12,6 +13,8 @@ import {
   type PaymentSettings,
   type PaymentStrategy,
 } from '../index'
+
+const { payment: defaults } = defaultsOf(paymentFormSettings)
 
 const provider = (key: string): PaymentProvider => {
   const found = providerByKey(key)
@@ -46,7 +49,7 @@ const start = {
   widget: null,
 }
 const settings: PaymentSettings = {
-  ...defaultPaymentSettings,
+  ...defaults,
   terminalKey: 'T',
   shopId: 'S',
   showcaseId: 'W',

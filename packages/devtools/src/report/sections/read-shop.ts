@@ -1,4 +1,4 @@
-import type { Shop } from '@prilavok/core'
+import { everySetting, type Shop } from '@prilavok/core'
 import { cartFeature } from '@prilavok/core/cart'
 import type { Payment, PaymentState } from '@prilavok/core/payment'
 import type { CheckoutFlow, ExplainedChoice } from '@prilavok/core/flows'
@@ -117,7 +117,9 @@ const text = (value: unknown): string =>
 
 /** The settings as merged from the page's script, tag and call; then what is wrong with them. */
 export const readSettings: SectionReader = ({ context: { config, shop, diagnostics } }) => {
-  const all = shape({ lang: 'ru', ...config, ...shop.settings }, SETTINGS) as Readonly<Record<string, unknown>>
+  const all = shape({ lang: 'ru', ...config, ...shop.settings(everySetting) }, SETTINGS) as Readonly<
+    Record<string, unknown>
+  >
   return [
     ...Object.entries(all).map(([title, value]): Item =>
       typeof value === 'object' ? { title, details: text(value) } : { title, facts: [text(value)] },

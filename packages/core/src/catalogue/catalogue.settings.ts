@@ -1,0 +1,11 @@
+import { name } from '../lib/setting-kinds'
+import { defineSettings, setting } from '../lib/settings'
+
+/** Names of parameters in the address of a list of products. */
+export const catalogueSettings = defineSettings({
+  address: {
+    sort: setting(name, 'sort'),
+    page: setting(name, 'page'),
+    pageSize: setting(name, 'pageSize'),
+  },
+})

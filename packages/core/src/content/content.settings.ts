@@ -1,0 +1,10 @@
+import { texts } from '../lib/setting-kinds'
+import { defineSettings, setting } from '../lib/settings'
+
+/** The announcements in the head of pages. */
+export const contentSettings = defineSettings({
+  announcements: {
+    /** Names of the cities that they are shown in; an empty list means everywhere. Source: CONTENT-33. */
+    cities: setting(texts, ['Москва', 'Санкт-Петербург']),
+  },
+})
