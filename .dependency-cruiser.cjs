@@ -39,6 +39,8 @@ const TESTS =
 const packages = (names) => `(^|/)packages/(${names.join('|')})/`
 const src = (name) => `(^|/)packages/${name}/src/`
 const INDEX = '/index\\.ts$'
+/** Files of core that know every feature: who opens a shop imports them, features and flows do not. */
+const CORE_TOP = `${src('core')}(create-shop|check-shop|declared-settings|index)\\.ts$`
 /** Folders of core that are entered by their index; lib and effects are one file for each tool and port. */
 const behindIndex = `${src('core')}(?!lib/|effects/)[^/]+/`
 
@@ -105,6 +107,31 @@ const features = [
   ...combined,
 ]
 
+const coreTop = [
+  rule(
+    'core-top',
+    'Features and flows are below what opens a shop, types included: a feature imports shop.ts, shop.settings.ts and shop-options.types.ts.',
+    { path: `${src('core')}([^/]+/|shop[^/]*\\.ts$)`, pathNot: TESTS },
+    { path: CORE_TOP },
+  ),
+  rule(
+    'core-top',
+    'The shop that features see knows no feature.',
+    { path: `${src('core')}shop[^/]*\\.ts$`, pathNot: TESTS },
+    { path: `${src('core')}[^/]+/`, pathNot: `${src('core')}(${GROUND})/` },
+  ),
+  rule(
+    'core-top',
+    'What a feature declares of its settings is loaded without the feature: its types and the ground of core are all it imports.',
+    { path: `${src('core')}[^/]+/[^/]+\\.settings\\.ts$` },
+    {
+      path: src('core'),
+      pathNot: [`${src('core')}(${GROUND})/`, '\\.types\\.ts$'],
+      dependencyTypesNot: ['type-only'],
+    },
+  ),
+]
+
 const entryPoints = [
   rule(
     'entry-points',
@@ -116,8 +143,8 @@ const entryPoints = [
     'entry-points',
     'A feature is imported by its index alone.',
     { path: `${src('core')}[^/]+$` },
-    // The types of a feature's settings import no shop, so the settings of the shop may import them.
-    { path: behindIndex, pathNot: [INDEX, '\\.types\\.ts$'] },
+    // What a feature declares of its settings imports nothing else of the feature.
+    { path: behindIndex, pathNot: [INDEX, '\\.settings\\.ts$'] },
   ),
   rule(
     'entry-points',
@@ -208,6 +235,7 @@ module.exports = {
     ...features,
     ...serverLayers,
     ...staffWing,
+    ...coreTop,
     ...entryPoints,
     rule(
       'no-cycles',

@@ -4,6 +4,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve'
 import { minify } from '@swc/core'
 import esbuild from 'rollup-plugin-esbuild'
 import { chunkName, manifest } from './tools/bundle-manifest.mjs'
+import { checkCopies } from './tools/check-copies.mjs'
 import { cssPlugin } from './tools/css-plugin.mjs'
 import { libraryFixes } from './tools/library-fixes.mjs'
 import { standIns } from './tools/old-pages.mjs'
@@ -59,6 +60,7 @@ const build = (name, input, { format = 'es', plugins = [], legacy = false } = {}
     cssPlugin(),
     libraryFixes(),
     standIns({ language: legacy }),
+    checkCopies(),
     nodeResolve({
       browser: true,
       extensions: ['.mjs', '.js', '.json', '.ts', '.tsx'],

@@ -49,6 +49,21 @@ const BROKEN_BY_RULE: Readonly<Record<string, readonly Files[]>> = {
       'core/src/cart/index.ts': 'export const add = 1',
     },
   ],
+  'core-top': [
+    {
+      'core/src/cart/cart.store.ts':
+        "import type { SettingsInput } from '../create-shop'\n\nexport type Input = SettingsInput",
+      'core/src/create-shop.ts': 'export type SettingsInput = object',
+    },
+    {
+      'core/src/shop.ts': "import type { Experiments } from './experiments'\n\nexport type Shop = Experiments",
+      'core/src/experiments/index.ts': 'export type Experiments = object',
+    },
+    {
+      'core/src/city/city.settings.ts': "export { cities } from './city.store'",
+      'core/src/city/city.store.ts': 'export const cities = 1',
+    },
+  ],
   'server-layers': [
     {
       'shop-server/src/rules/total.ts': "export { home } from '../pages/home'",

@@ -5,6 +5,9 @@ import type { Feature, Shop } from './shop'
 import type { Experiments } from './shop-options.types'
 import { shopSettings } from './shop.settings'
 
+/** Bundlers replace this, so that a page in production has no code for it. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
+
 /** What a page may set; whatever is left out has a default. */
 export type SettingsInput = InputOf<DeclaredSettings>
 
@@ -15,6 +18,8 @@ export type ShopSettings = SettingsOf<DeclaredSettings>
 export interface ShopExtras {
   /** Runs the experiments of the settings: `createExperiments` of `@prilavok/core/experiments`. */
   readonly experiments?: (shop: Pick<Shop, 'effects' | 'settings'>) => Experiments
+  /** Whoever opens the shop checks its settings itself; otherwise the shop does, in development alone. */
+  readonly isChecked?: boolean
 }
 
 /** What is made once for each key, when it is first asked for. */
@@ -26,13 +31,18 @@ function createOnce<K>() {
   }
 }
 
-/** Opens a shop over its ports; nothing else happens until a feature is used. */
+/**
+ * Opens a shop over its ports; nothing else happens until a feature is used. In development it tells what is wrong with what it was given:
+ * missing ports, and settings that are misspelt or of another kind.
+ */
 export function createShop(effects: Effects, input: SettingsInput = {}, extras: ShopExtras = {}): Shop {
   const [setOnce, useOnce] = [createOnce<object>(), createOnce<string>()]
   const settings: Shop['settings'] = (declared) =>
     setOnce(declared, () =>
       readSettings(input, declared, { origin: effects.location.origin(), report: effects.report }),
     )
+  if (process.env.NODE_ENV !== 'production' && extras.isChecked !== true)
+    void import('./check-shop').then(({ checkShop }) => checkShop({ effects, settings }, input))
   const experiments = extras.experiments?.({ effects, settings }) ?? null
   const shop: Shop = {
     effects,

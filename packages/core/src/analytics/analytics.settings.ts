@@ -1,5 +1,6 @@
-import { flag, service, text } from '../lib/setting-kinds'
+import { flag } from '../lib/setting-kinds'
 import { defineSettings, optional, setting } from '../lib/settings'
+import { service, text } from '../lib/value-kinds'
 
 /** What the shop learns of its visits. Source: ANALYTICS-01 to ANALYTICS-20. */
 export const analyticsSettings = defineSettings({

@@ -1,5 +1,5 @@
-import { kopecks } from '../lib/setting-kinds'
 import { defineSettings, setting } from '../lib/settings'
+import { kopecks } from '../lib/value-kinds'
 
 /** What a shop may set of the cart. */
 export const cartSettings = defineSettings({

@@ -7,7 +7,11 @@ import type { Feature } from '../shop'
 import { emptyCart, linesChanged, calculationArrived, quantityOf } from './cart.rules'
 import { CART_KEY, salvage } from './cart.storage'
 import { createCartSync } from './cart.sync'
+import { checkPrice } from './check-price'
 import type { CartChange, CartLine, CartState, NewLine } from './cart.types'
+
+/** Bundlers replace this. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 /** The buyer's cart; every action keeps it in this browser and notifies the other tabs. */
 export interface Cart {
@@ -54,6 +58,7 @@ export function createCart(effects: Pick<Effects, 'storage' | 'tabs' | 'random' 
   return {
     state,
     add(product, quantity = 1) {
+      if (process.env.NODE_ENV !== 'production') checkPrice(product, effects.report)
       change({ kind: 'add', line: product, quantity })
       return quantityOf(state.getState(), product.id) > 0
     },

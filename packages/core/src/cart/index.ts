@@ -9,6 +9,7 @@ export {
   MAX_QUANTITY,
   quantityOf,
 } from './cart.rules'
+export { checkPrice } from './check-price'
 export { cartSettings } from './cart.settings'
 export { CART_KEY } from './cart.storage'
 export { cartFeature, createCart, type Cart } from './cart.store'

@@ -1,5 +1,5 @@
-import { name } from '../lib/setting-kinds'
 import { defineSettings, setting } from '../lib/settings'
+import { name } from '../lib/value-kinds'
 
 /** Names of parameters in the address of a list of products. */
 export const catalogueSettings = defineSettings({

@@ -1,5 +1,6 @@
-import { flag, text, textsByName } from '../lib/setting-kinds'
+import { flag } from '../lib/setting-kinds'
 import { defineSettings, optional, setting } from '../lib/settings'
+import { text, textsByName } from '../lib/value-kinds'
 
 /** What a shop may set of the order page. */
 export const checkoutSettings = defineSettings({

@@ -1,5 +1,5 @@
-import { name, text, textsByName } from '../lib/setting-kinds'
 import { defineSettings, optional, setting, type SettingsOf } from '../lib/settings'
+import { name, text, textsByName } from '../lib/value-kinds'
 
 /** What a shop may set of the visitor's city. */
 export const citySettings = defineSettings({

@@ -1,5 +1,5 @@
-import { code } from '../lib/setting-kinds'
 import { defineSettings, optional } from '../lib/settings'
+import { code } from '../lib/value-kinds'
 import type { PersonalDataProvider } from './contacts.types'
 
 /** What a shop may set of the contacts form. */

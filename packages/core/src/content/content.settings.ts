@@ -1,5 +1,5 @@
-import { texts } from '../lib/setting-kinds'
 import { defineSettings, setting } from '../lib/settings'
+import { texts } from '../lib/value-kinds'
 
 /** The announcements in the head of pages. */
 export const contentSettings = defineSettings({

@@ -1,5 +1,6 @@
-import { link, oneOf, text } from '../lib/setting-kinds'
+import { link, oneOf } from '../lib/setting-kinds'
 import { defineSettings, optional, setting } from '../lib/settings'
+import { text } from '../lib/value-kinds'
 
 /** What a shop may set of the delivery. */
 export const deliverySettings = defineSettings({

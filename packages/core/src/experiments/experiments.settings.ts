@@ -1,5 +1,5 @@
-import { listOf, name, service, text } from '../lib/setting-kinds'
 import { defineSettings, optional, setting } from '../lib/settings'
+import { listOf, name, service, text } from '../lib/value-kinds'
 import type { OptionName } from '../shop-options.types'
 import type { Experiment, NamedExperiment } from './experiments.types'
 

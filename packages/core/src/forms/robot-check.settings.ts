@@ -1,5 +1,6 @@
-import { code, oneOf, text } from '../lib/setting-kinds'
+import { oneOf } from '../lib/setting-kinds'
 import { defineSettings, optional, setting, type SettingsOf } from '../lib/settings'
+import { code, text } from '../lib/value-kinds'
 
 /** Gives a token for one request of the named form; an empty text where there is none. */
 export type TokenProvider = (action: string) => Promise<string>

@@ -1,5 +1,5 @@
-import { name, text } from '../lib/setting-kinds'
 import { defineSettings, setting } from '../lib/settings'
+import { name, text } from '../lib/value-kinds'
 
 /** What a shop may set of the order draft. */
 export const orderSettings = defineSettings({

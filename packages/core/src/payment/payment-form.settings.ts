@@ -1,5 +1,5 @@
-import { numberFrom, text } from '../lib/setting-kinds'
 import { defineSettings, optional, setting, type SettingsOf } from '../lib/settings'
+import { numberFrom, text } from '../lib/value-kinds'
 
 /** What the forms and widgets of the payment providers need; ids come from the providers. Source: PAY-107. */
 export const paymentFormSettings = defineSettings({

@@ -1,5 +1,5 @@
-import { numberFrom, texts } from '../lib/setting-kinds'
 import { defineSettings, setting } from '../lib/settings'
+import { numberFrom, texts } from '../lib/value-kinds'
 
 /** What a shop may set of its product pages. */
 export const productSettings = defineSettings({

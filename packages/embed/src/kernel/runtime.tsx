@@ -54,7 +54,7 @@ export async function startRuntime(given: PrilavokConfig): Promise<Prilavok> {
   const loadHttp = () => import('../http/create-page-http').then(({ createPageHttp }) => createPageHttp(api, effects))
   const effects: Effects = createPageEffects({ http: createLazyHttp(loadHttp, onCall), report })
   const [labels, extras] = await Promise.all([labelsOf(config), experimentsOf(config)])
-  const shop = createShop(effects, settings, extras)
+  const shop = createShop(effects, settings, { ...extras, isChecked: true })
   const before = shop.use(cartFeature).state.getState().lines
   const problems = createProblemQueue()
   const onWrong = (name: string) => problems.warn({ kind: 'label', name })

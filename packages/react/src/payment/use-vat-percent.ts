@@ -1,5 +1,5 @@
 import { vatPercentOn } from '@prilavok/core/money'
-import { paymentSettings, paymentFeature } from '@prilavok/core/payment'
+import { vatSettings, paymentFeature } from '@prilavok/core/payment'
 import { useStore } from 'zustand'
 import { useShop } from '../shop-context'
 
@@ -8,7 +8,7 @@ export function useVatPercent(): number {
   const { effects, settings, use } = useShop()
   const ofServer = useStore(use(paymentFeature).state, ({ vatPercent }) => vatPercent)
   return (
-    settings(paymentSettings).vatPercent ??
+    settings(vatSettings).vatPercent ??
     ofServer ??
     vatPercentOn(new Date(effects.clock.now()).toISOString().slice(0, 10))
   )

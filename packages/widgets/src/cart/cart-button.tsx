@@ -1,8 +1,9 @@
-import { shopSettings, lazyPart } from '@prilavok/core'
+import { lazyPart, shopSettings } from '@prilavok/core'
 import { useCartActions, useQuantity, useSettings } from '@prilavok/react'
 import { TrashIcon } from '@prilavok/ui/icon'
 import { useRef, type MouseEvent } from 'react'
 import { useLabels } from '../lib/labels'
+import { useCheckedPrice } from '../lib/use-checked-price'
 import { useKeptFocus } from '../lib/use-kept-focus'
 import { useLazyDialog } from '../lib/use-lazy-dialog'
 import './cart-button.css'
@@ -52,6 +53,7 @@ async function loadDialog() {
 export function CartButton(props: CartButtonProps) {
   const { id, name, price, thumbUrl = '', link = '', buttonLabel, modalId, opensDialog = true, labels, slots } = props
   if (modalId === '') throw new Error('Не передан id модального окна')
+  useCheckedPrice(id, price)
   const text = useLabels('cartButton', cartButtonRu, labels)
   const quantity = useQuantity(id)
   const cart = useCartActions()
