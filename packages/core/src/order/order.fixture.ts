@@ -1,4 +1,5 @@
 import { emptyBuyer, emptyDelivery, loadOrder, saveOrder, type Input, type OrderDraft } from '@prilavok/contracts'
+import { withDraftKey } from '../lib/draft-key'
 import { createTestEffects, type TestEffects } from '../testing'
 import { createOrder } from './index'
 
@@ -67,7 +68,7 @@ export function keepDraft() {
 /** The order of a page whose draft is loaded and whose edits are saved by themselves. */
 export async function openOrder(server: ReturnType<typeof keepDraft>, test: TestEffects = createTestEffects()) {
   server.attach(test)
-  const order = createOrder(test.effects)
+  const order = createOrder(withDraftKey(test.effects))
   const opening = order.open(null)
   await test.advance(300)
   await opening

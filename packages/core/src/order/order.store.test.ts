@@ -36,7 +36,7 @@ describe('the draft that is taken up', () => {
   it('[CHK-63] is not the one in process where an order was made of it', async () => {
     const test = createTestEffects()
     test.always(loadOrder, () => wireDraft({ createdOrderId: 'order-9' }))
-    const order = createOrder(test.effects)
+    const order = createOrder(withDraftKey(test.effects))
     await order.open(DRAFT)
     expect(order.state.getState()).toMatchObject({ status: 'ready', createdOrderId: 'order-9' })
     expect(test.storage.saved.has(ORDER_KEY)).toBe(false)
@@ -61,7 +61,7 @@ describe('the draft that is taken up', () => {
   ])('%s, and is not kept', async (_, given, script, status, id) => {
     const test = createTestEffects()
     script(test)
-    const order = createOrder(test.effects)
+    const order = createOrder(withDraftKey(test.effects))
     expect(await order.open(given)).toBe(false)
     expect(order.state.getState()).toMatchObject({ status, id })
     expect(test.storage.saved.has(ORDER_KEY)).toBe(false)
@@ -70,7 +70,7 @@ describe('the draft that is taken up', () => {
   it('that is not this browser’s own has no person in it, and no edit of it is sent', async () => {
     const test = createTestEffects()
     test.always(loadOrder, () => wireDraft({ cart: [{ id: 'a', quantity: 2 }], customer: { firstName: 'Чужая' } }))
-    const order = createOrder(test.effects)
+    const order = createOrder(withDraftKey(test.effects))
     await order.open(DRAFT)
     expect(order.state.getState()).toMatchObject({ status: 'ready', owned: false })
     expect(order.state.getState().draft).toMatchObject({ lines: [{ id: 'a' }], buyer: { firstName: '' } })
@@ -105,7 +105,7 @@ describe('the draft that is taken up', () => {
     const test = createTestEffects()
     test.always(loadOrder, () => wireDraft())
     test.refuse(redeemDraftToken, failure)
-    const order = createOrder(test.effects)
+    const order = createOrder(withDraftKey(test.effects))
     await order.open(DRAFT, 'token')
     expect(order.state.getState()).toMatchObject({ status, owned: status === 'failed' })
     expect(test.storage.saved.has(DRAFT_KEY)).toBe(false)

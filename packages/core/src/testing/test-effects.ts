@@ -1,4 +1,5 @@
-import type { Coordinates, Effects, PageFacts, PageFields, PaymentPorts, Report } from '../effects'
+import type { Coordinates, Effects, Http, PageFacts, PageFields, PaymentPorts, Report } from '../effects'
+import { readDraftKey } from '../lib/draft-key'
 import { createTestClock, type TestClock } from './test-clock'
 import { createTestHttp, type TestHttp } from './test-http'
 import { createTestStorage, type TestStorage } from './test-storage'
@@ -97,6 +98,16 @@ const createTestLocks = (): Effects['locks'] => {
   }
 }
 
+/** Http that refuses a call about a draft without the secret that this browser holds: whoever calls about drafts is made `withDraftKey`. */
+const guarded =
+  (http: Http, areas: readonly TestStorage[]): Http =>
+  async (endpoint, input, options) => {
+    const lacksKey = endpoint.ofDraft && options?.draftKey === undefined
+    if (lacksKey && areas.some((area) => readDraftKey(area) !== null))
+      throw new Error(`${endpoint.name} was called without the secret of the draft: withDraftKey of lib/draft-key.`)
+    return http(endpoint, input, options)
+  }
+
 let tabs = 0
 
 interface Given {
@@ -112,7 +123,8 @@ interface Given {
 export function createTestEffects(given: Given = {}): TestEffects {
   const storage = given.storage ?? createTestStorage()
   const session = createTestStorage()
-  const { http, ...script } = given.http ?? createTestHttp()
+  const { http: scripted, ...script } = given.http ?? createTestHttp()
+  const http = guarded(scripted, [storage, session])
   const clock = given.clock ?? createTestClock(undefined, script.settle)
   const reports: Report[] = []
   const cookies = new Map<string, string>()
