@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { between, id, maybe, note, nothing, oneOf, text, wire } from './wire'
+import { between, id, maybe, note, nothing, oneOf, record, text, wire } from './wire'
 
 export const analyticsEventType = oneOf(['OrderCreated'])
 
@@ -16,7 +16,7 @@ export const sendAnalyticsWire = wire({ body: analyticsEvent, response: nothing 
 
 /** Parameters of the visitor or the page, by name; of more than fifty the rest is left out. */
 const scopeParams = maybe(
-  note(z.record(z.string(), text(500)), {
+  note(record(text(500)), {
     json: { type: 'object', additionalProperties: { type: 'string', maxLength: 500 }, maxProperties: 50 },
   }),
 )

@@ -3,14 +3,14 @@ import type { CalculatedCart } from './cart.types'
 import { toKopecks, toKopecksOrNull } from './money'
 import { asked } from './query.wire'
 import { namedRef } from './shared.wire'
-import { email, flag, id, list, mapped, maybe, money, phone, pieces, text, wire, type Output } from './wire'
+import { email, flag, id, int, list, mapped, maybe, money, phone, pieces, text, wire, type Output } from './wire'
 
 export const calculatedItem = z.object({
   id,
   name: text(),
   price: money,
   hashCode: text(),
-  quantity: maybe(z.int()),
+  quantity: maybe(int()),
   total: maybe(money),
   discountPrice: maybe(money),
   isAvailable: maybe(flag),

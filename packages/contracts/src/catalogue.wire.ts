@@ -4,12 +4,12 @@ import type { CategoryProducts } from './catalogue.types'
 import { categoryFilter, filtersFromWire } from './filters.wire'
 import { cardAtOrigin, cardFromWire, productCard } from './product-card.wire'
 import { paging } from './shared.wire'
-import { list, maybe, pathId, wire, type Mapped, type Output } from './wire'
+import { int, list, maybe, pathId, wire, type Mapped, type Output } from './wire'
 
 export const categoryProductsRequest = z.object({
   filters: list(filterChoice, 100),
-  pageIndex: maybe(z.int()),
-  pageSize: maybe(z.int()),
+  pageIndex: maybe(int()),
+  pageSize: maybe(int()),
   sort: maybe(productSort),
 })
 
@@ -20,26 +20,33 @@ export const productList = z.object({
   filters: maybe(list(categoryFilter)),
 })
 
-const productsFromWire = (response: string | null | Output<typeof productList>): CategoryProducts => {
-  if (response === null || typeof response === 'string') return { kind: 'html', html: response ?? '', base: null }
-  const { items, paging: of, filters } = response
-  return {
-    kind: 'list',
-    products: items.map(cardFromWire),
-    list: { page: of.pageIndex, pageSize: of.pageSize, pageCount: of.pageCount, totalCount: of.totalCount },
-    filters: filters && filtersFromWire(filters),
-  }
-}
+const fromMarkup = (html: string): CategoryProducts => ({ kind: 'html', html, base: null })
+
+const fromList = ({ items, paging: of, filters }: Output<typeof productList>): CategoryProducts => ({
+  kind: 'list',
+  products: items.map(cardFromWire),
+  list: { page: of.pageIndex, pageSize: of.pageSize, pageCount: of.pageCount, totalCount: of.totalCount },
+  filters: filters && filtersFromWire(filters),
+})
 
 /** A whole page is none of products: a login page, or an error page of a proxy. */
 const isFragment = (markup: string) => !/^\s*<(?:!doctype|html|head|body)\b/i.test(markup)
 
 /** Markup where the server sends it; an empty body is a list without products. */
-const fragment = z.nullable(z.string().check(z.refine(isFragment)))
-
-const productsOrMarkup = Object.assign(z.pipe(z.union([fragment, productList]), z.transform(productsFromWire)), {
-  wire: productList,
-}) as never as Mapped<typeof productList, CategoryProducts>
+const productsOrMarkup = Object.assign(
+  z.transform((response: unknown, context): CategoryProducts => {
+    if (typeof response === 'string' || response === null) {
+      const markup = response ?? ''
+      if (!isFragment(markup)) context.issues.push({ code: 'custom', input: response })
+      return fromMarkup(markup)
+    }
+    const { data, error } = z.safeParse(productList, response)
+    if (data !== undefined) return fromList(data)
+    context.issues.push(...(error.issues as never[]))
+    return fromMarkup('')
+  }),
+  { wire: productList },
+) as never as Mapped<typeof productList, CategoryProducts>
 
 const productsAtOrigin = (response: CategoryProducts, origin: string): CategoryProducts =>
   response.kind === 'html'

@@ -3,7 +3,22 @@ import type { City, VisitorCity } from './city.types'
 import { toKopecksOrNull } from './money'
 import { queryLatitude, queryLongitude } from './query.wire'
 import { cityShown, geoPoint, userCityPaymentType, userCityResolvedStatus, userCityType } from './shared.wire'
-import { count, flag, id, list, mapped, maybe, money, orNull, pathId, pathText, text, wire, type Output } from './wire'
+import {
+  count,
+  flag,
+  id,
+  int,
+  list,
+  mapped,
+  maybe,
+  money,
+  orNull,
+  pathId,
+  pathText,
+  text,
+  wire,
+  type Output,
+} from './wire'
 
 export const userCity = z.object({
   type: userCityType,
@@ -44,7 +59,7 @@ export const addressCityPreview = z.object({
   name: text(),
   type: text(),
   regionName: text(),
-  population: maybe(z.int()),
+  population: maybe(int()),
   latitude: orNull(z.number()),
   longitude: orNull(z.number()),
   paymentType: userCityPaymentType,

@@ -11,6 +11,7 @@ import {
   dictionary,
   flag,
   id,
+  int,
   list,
   mapped,
   maybe,
@@ -25,8 +26,8 @@ import {
 export const optionalCity = z.object({
   id,
   name: text(),
-  daysTravelTimeFrom: maybe(z.int()),
-  daysTravelTimeTo: maybe(z.int()),
+  daysTravelTimeFrom: maybe(int()),
+  daysTravelTimeTo: maybe(int()),
   cost: maybe(money),
   distanceKm: maybe(z.number()),
 })
@@ -43,8 +44,8 @@ export const nearestCities = z.object({
 export const deliveryCostAnswer = z.object({
   cost: maybe(money),
   freeDelivery: flag,
-  daysTravelTimeFrom: maybe(z.int()),
-  daysTravelTimeTo: maybe(z.int()),
+  daysTravelTimeFrom: maybe(int()),
+  daysTravelTimeTo: maybe(int()),
   transportCompany,
 })
 
@@ -55,7 +56,7 @@ export const deliveryCostRequest = z.object({
   productId: id,
 })
 
-export const storagePeriodAnswer = z.object({ storagePeriodInDays: maybe(z.int()) })
+export const storagePeriodAnswer = z.object({ storagePeriodInDays: maybe(int()) })
 
 export const storagePeriodRequest = z.object({ pickPointId: id })
 
@@ -66,8 +67,8 @@ export const productDeliveryInfo = z.object({
   discount: maybe(money),
   payOnDeliveryDiscountedPrice: maybe(money),
   payOnDeliveryDiscount: maybe(money),
-  daysTravelTimeFrom: maybe(z.int()),
-  daysTravelTimeTo: maybe(z.int()),
+  daysTravelTimeFrom: maybe(int()),
+  daysTravelTimeTo: maybe(int()),
   cashOnDeliveryAvailability,
   /** The buyer may look at the product before paying. */
   examinationIsAvailable: flag,

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import type { CategoryFilter } from './catalogue.types'
 import { categoryFilterType } from './filter-type.wire'
 import { asked } from './query.wire'
-import { count, flag, list, mapped, maybe, pathId, pathText, text, wire, type Output } from './wire'
+import { count, flag, int, list, mapped, maybe, pathId, pathText, text, wire, type Output } from './wire'
 
 export const categoryFilterOption = z.object({
   name: text(),
   searchCode: text(),
   selected: flag,
   /** Products that the option would show beside the other filters. */
-  count: maybe(z.int()),
+  count: maybe(int()),
   /** `#rrggbb`, for swatches. */
   colorHex: maybe(text()),
 })

@@ -10,7 +10,7 @@ import {
   recipient,
 } from './order-draft.wire'
 import { marketing, paymentStatus } from './shared.wire'
-import { count, datetime, id, list, maybe, money, pathId, text, wire } from './wire'
+import { count, datetime, id, int, list, maybe, money, pathId, text, wire } from './wire'
 
 export const orderInProcessSaveResult = z.object({
   id,
@@ -47,7 +47,7 @@ export const orderInProcessSave = z.object({
   roistatVisitId: maybe(text(128)),
   tinkoffInstallmentId: maybe(text(128)),
   /** The version of the draft that the save was made from; where the draft is newer, the save is refused with 412. Absent: nobody asks. */
-  version: maybe(z.int()),
+  version: maybe(int()),
   /** The Idempotency-Keys of the sender's last saves: a version that one of them has made is no conflict, though its answer was lost. */
   ownSaves: maybe(list(text(64), 20)),
   /** The server keeps it with the time and the version of the policy. */

@@ -10,6 +10,7 @@ import {
   dictionary,
   flag,
   html,
+  int,
   list,
   mapped,
   maybe,
@@ -35,7 +36,7 @@ export const paymentOption = z.object({
   amount: maybe(money),
   overpaymentPercent: maybe(z.number()),
   /** Months. */
-  terms: maybe(list(z.int())),
+  terms: maybe(list(int())),
 })
 
 export const purchaseTypes = z.object({

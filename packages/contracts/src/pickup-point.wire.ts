@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { carrierOfKey } from './delivery.rules'
 import type { PickupPoint, PickupPointPage } from './delivery.types'
 import { paging, pickPointPaymentStatus, pickPointType, transportCompany } from './shared.wire'
-import { flag, id, list, mapped, maybe, maybeText, numberOrNull, part, text, type Output } from './wire'
+import { flag, id, int, list, mapped, maybe, maybeText, numberOrNull, part, text, type Output } from './wire'
 
 export const pickPoint = z.object({
   id,
@@ -19,7 +19,7 @@ export const pickPoint = z.object({
   payment: pickPointPaymentStatus,
   /** An additional point, some days longer on the way. Source: PICK-25. */
   isSecondary: maybe(flag),
-  additionalDays: maybe(z.int()),
+  additionalDays: maybe(int()),
   maxWeightKg: maybe(z.number()),
   mondayWorkingTime: maybeText(),
   tuesdayWorkingTime: maybeText(),

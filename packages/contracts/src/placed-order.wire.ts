@@ -3,7 +3,7 @@ import { toKopecksOrNull } from './money'
 import type { PlacedOrder } from './order.types'
 import { pickPoint, pickupPointFromWire } from './pickup-point.wire'
 import { paymentOptionId } from './shared.wire'
-import { date, flag, maybe, maybeText, money, text, url, type Output } from './wire'
+import { date, flag, int, maybe, maybeText, money, text, url, type Output } from './wire'
 
 /** An order as its confirmation shows it; a server may leave out everything but the number. */
 export const placedOrder = z.object({
@@ -26,7 +26,7 @@ export const placedOrder = z.object({
   carrierName: maybe(text(200)),
   address: maybe(text(600)),
   pickPoint: maybe(pickPoint),
-  storagePeriodInDays: maybe(z.int()),
+  storagePeriodInDays: maybe(int()),
   /** For the owner alone, like phones and mail. */
   customerName: maybe(text(320)),
   phone: maybe(text(32)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { count, list, maybe, text } from './wire'
+import { count, int, list, maybe, text } from './wire'
 
 export const fieldProblem = z.object({
   /** JSON Pointer into the request body, for example /customer/value/phone. */
@@ -24,6 +24,6 @@ export const problem = z.object({
   errors: maybe(list(fieldProblem)),
   /** The record as the server has it now. */
   current: maybe(z.unknown()),
-  retryAfterSeconds: maybe(z.int()),
-  attemptsLeft: maybe(z.int()),
+  retryAfterSeconds: maybe(int()),
+  attemptsLeft: maybe(int()),
 })

@@ -3,11 +3,12 @@ import { toKopecks } from './money'
 import { cardAtOrigin, cardFromWire, productCard } from './product-card.wire'
 import type { ProductData } from './product-data.types'
 import { asked } from './query.wire'
-import { id, list, mapped, maybe, money, pathText, wire, type Output } from './wire'
+import { id, int, list, mapped, maybe, money, pathText, wire, type Output } from './wire'
 
-export const cardDelivery = z.object({ cost: money, daysTravelTimeFrom: z.int(), daysTravelTimeTo: z.int() })
+export const cardDelivery = z.object({ cost: money, daysTravelTimeFrom: int(), daysTravelTimeTo: int() })
 
-export const productDataCard = z.extend(productCard, {
+export const productDataCard = z.object({
+  ...productCard.shape,
   /** To the city of the request. */
   delivery: maybe(cardDelivery),
 })

@@ -10,6 +10,7 @@ import {
   flag,
   html,
   id,
+  int,
   list,
   mapped,
   maybe,
@@ -65,8 +66,8 @@ export const fileRef = z.object({
   sizeBytes: count(),
   url,
   previewUrl: maybe(url),
-  width: maybe(z.int()),
-  height: maybe(z.int()),
+  width: maybe(int()),
+  height: maybe(int()),
   createdOn: datetime,
 })
 

@@ -4,7 +4,7 @@ import type { CarrierId, CarrierQuote, DeliveryDiscount, DeliveryMethod, Deliver
 import { toKopecks, toKopecksOrNull } from './money'
 import { pickPoint, pickupPointFromWire } from './pickup-point.wire'
 import { cashOnDeliveryAvailability, cityShown, namedRef, transportCompany } from './shared.wire'
-import { dictionary, flag, list, mapped, maybe, money, orNull, text, url, type Output } from './wire'
+import { dictionary, flag, int, list, mapped, maybe, money, orNull, text, url, type Output } from './wire'
 
 export const transportCompanyDeliveryInfo = z.object({
   transportCompany,
@@ -16,16 +16,16 @@ export const transportCompanyDeliveryInfo = z.object({
   cashOnDeliveryAvailability,
   /** The first product that needs prepayment. */
   onlyForPrepaymentProductName: maybe(text()),
-  storagePeriodInDays: maybe(z.int()),
-  daysTravelTimeFrom: maybe(z.int()),
-  daysTravelTimeTo: maybe(z.int()),
+  storagePeriodInDays: maybe(int()),
+  daysTravelTimeFrom: maybe(int()),
+  daysTravelTimeTo: maybe(int()),
   freeDelivery: flag,
   /** At most one company of a map. */
   recommended: flag,
   /** Empty for door delivery, and when the question was asked without points. */
   pickPoints: list(pickPoint),
   /** How many there are when the points were left out. */
-  pickPointsCount: maybe(z.int()),
+  pickPointsCount: maybe(int()),
 })
 
 export const discount = z.object({

@@ -17,9 +17,10 @@ const line = (quantity: number) => ({ id: 'product', quantity })
 
 /** Places of a request schema that any length or number would pass. */
 function unlimited(schema: z.ZodMiniType, at: string): readonly string[] {
-  const { json, of, maxItems } = noteOf(schema)
+  const { json, of, maxItems, safe } = noteOf(schema)
   if (json !== undefined) {
     const isBounded =
+      safe === true ||
       json['type'] === 'boolean' ||
       json['format'] === 'date' ||
       json['enum'] !== undefined ||

@@ -20,7 +20,6 @@ interface Definition {
   readonly format?: string
   readonly shape?: Readonly<Record<string, z.ZodMiniType>>
   readonly element?: z.ZodMiniType
-  readonly valueType?: z.ZodMiniType
   readonly innerType?: z.ZodMiniType
   readonly in?: z.ZodMiniType
 }
@@ -73,20 +72,20 @@ function lookAtFields(shape: Readonly<Record<string, z.ZodMiniType>>, value: unk
 /** Looks at a value beside the schema that reads it; `isNullable` where the contract itself allows null. */
 function lookAt(schema: z.ZodMiniType, value: unknown, pointer: string, look: Look, isNullable = false): void {
   if (look.found.length >= MOST_RESPONSE_FAULTS) return
-  const { json, of, optional, list } = look.noteOf(schema)
+  const { json, of, values, optional, list } = look.noteOf(schema)
   if (value === null && (isNullable || optional === true)) return
   if (json !== undefined) return lookAtLeaf(json, value, pointer, look)
   if (of !== undefined) return lookAt(of, value, pointer, look)
-  const { type, format, shape, element, valueType, innerType, in: read } = definitionOf(schema)
+  const { type, format, shape, element, innerType, in: read } = definitionOf(schema)
   const each = (inner: z.ZodMiniType, name: string, item: unknown) => lookAt(inner, item, `${pointer}/${name}`, look)
   if (shape !== undefined) return lookAtFields(shape, value, pointer, look)
   if (element !== undefined) {
     if (!Array.isArray(value)) return void look.found.push({ pointer, code: 'type', wanted: 'array' })
     return value.forEach((item, index) => each(element, String(index), item))
   }
-  if (valueType !== undefined) {
+  if (values !== undefined) {
     if (!isRecord(value)) return void look.found.push({ pointer, code: 'type', wanted: 'object' })
-    return Object.entries(value).forEach(([name, item]) => each(valueType, name, item))
+    return Object.entries(value).forEach(([name, item]) => each(values, name, item))
   }
   // A reader takes null for a list; the contract does not.
   const inner = innerType ?? read

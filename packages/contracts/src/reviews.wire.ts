@@ -9,6 +9,7 @@ import {
   email,
   flag,
   id,
+  int,
   list,
   maybe,
   maybeText,
@@ -48,7 +49,7 @@ export const productCommentList = z.object({
   paging,
   averageScore: maybe(z.number()),
   /** How many have 1 to 5 stars, half stars rounded up. */
-  scoreCounts: maybe(dictionary(z.int())),
+  scoreCounts: maybe(dictionary(int())),
 })
 
 export const productCommentCreate = z.object({
@@ -68,13 +69,13 @@ export const productCommentCreate = z.object({
 export const orderSize = oneOf(['Large', 'Medium', 'Small'])
 
 export const orderReviewData = z.object({
-  DeliveryPrice: z.int(),
-  DeliverySpeed: z.int(),
-  ProductPrice: z.int(),
-  ProductQuality: z.int(),
-  SiteUsability: z.int(),
-  Staff: z.int(),
-  WillOrderAgain: z.int(),
+  DeliveryPrice: int(),
+  DeliverySpeed: int(),
+  ProductPrice: int(),
+  ProductQuality: int(),
+  SiteUsability: int(),
+  Staff: int(),
+  WillOrderAgain: int(),
   OrderSize: orderSize,
   TransportCompanyImagePath: maybe(url),
 })
@@ -108,7 +109,7 @@ export const storeFeedbackCreate = z.object({
 export const storeFeedbackView = z.object({
   id,
   userName: text(),
-  score: maybe(z.int()),
+  score: maybe(int()),
   text: text(),
   answer: maybeText(),
   createdOn: datetime,

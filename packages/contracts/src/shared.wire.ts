@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { count, dictionary, flag, id, maybe, maybeText, note, oneOf, orNull, text, url } from './wire'
+import { count, dictionary, flag, id, int, maybe, maybeText, note, oneOf, orNull, text, url } from './wire'
 
 export const namedRef = z.object({ id, name: text() })
 
@@ -13,8 +13,8 @@ export const picture = z.object({
   /** From width in pixels to address. */
   srcSet: maybe(dictionary(url)),
   alt: maybe(text()),
-  width: maybe(z.int()),
-  height: maybe(z.int()),
+  width: maybe(int()),
+  height: maybe(int()),
   /** Shown until the picture is there. */
   blurHash: maybe(text()),
 })
@@ -106,9 +106,9 @@ export const paging = z.object({
   pageIndex: count(1),
   pageSize: count(),
   /** Null when nothing was counted. */
-  pageCount: maybe(z.int()),
+  pageCount: maybe(int()),
   /** Null when the question was asked without a total. */
-  totalCount: maybe(z.int()),
+  totalCount: maybe(int()),
   /** False when a long list was counted only up to a limit. */
   totalIsExact: flag,
   /** Null on the last page. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { geoPoint } from './shared.wire'
-import { email, id, list, maybe, text, wire } from './wire'
+import { email, id, int, list, maybe, text, wire } from './wire'
 
 export const suggestionQuery = z.object({
   query: text(500),
   /** Ten unless asked otherwise, twenty at most. */
-  count: maybe(z.int()),
+  count: maybe(int()),
 })
 
 export const fullNameSuggestion = z.object({

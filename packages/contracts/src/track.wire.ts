@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { transportCompanyOrderStatus } from './admin/values.wire'
+import { transportCompanyOrderStatusValues } from './admin/enumerations/order'
 import { pickPoint } from './pickup-point.wire'
 import { transportCompany } from './shared.wire'
-import { date, datetime, list, maybe, text, wire } from './wire'
+import { date, datetime, list, maybe, oneOf, text, wire } from './wire'
 
-export { transportCompanyOrderStatus }
+export const transportCompanyOrderStatus = oneOf(transportCompanyOrderStatusValues.values)
 
 export const trackRequest = z.object({
   trackNumber: text(64),

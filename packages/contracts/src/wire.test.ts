@@ -60,7 +60,7 @@ describe('readers', () => {
   })
 
   it.each([
-    ['no id', {}, ['id: invalid_union']],
+    ['no id', {}, ['id: invalid_type']],
     ['a number as text', { id: '1', name: 5 }, ['name: invalid_type']],
     ['text as a yes', { id: '1', open: 'true' }, ['open: invalid_type']],
     ['a record as a list', { id: '1', tags: { 0: 'a' } }, ['tags: invalid_type']],

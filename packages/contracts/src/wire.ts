@@ -48,6 +48,10 @@ export interface WireNote {
   readonly json?: Readonly<Record<string, unknown>>
   /** The schema that a tolerant reader wraps. */
   readonly of?: z.ZodMiniType
+  /** The schema of each record of a dictionary. */
+  readonly values?: z.ZodMiniType
+  /** The reader itself refuses what is no safe whole number. */
+  readonly safe?: true
   /** The server sets the field; it does not read it from a request. */
   readonly readOnly?: true
 }
@@ -77,22 +81,25 @@ const scalar = <T>(expected: 'string' | 'number' | 'boolean', missing: T): Toler
     return value
   }) as never
 
+/** A scalar that must be there; `read` gives undefined where it is not what is expected. */
+const strict = <T, Sent = T>(expected: 'string' | 'int', read: (value: unknown) => T | undefined) =>
+  z.transform((value: unknown, context) => {
+    const known = read(value)
+    if (known === undefined) context.issues.push({ code: 'invalid_type', expected, input: value })
+    return known
+  }) as never as z.ZodMiniType<T, Sent>
+
+const opaqueId = () =>
+  json(
+    strict<string, string | number>('string', (value) =>
+      typeof value === 'string' || Number.isFinite(value) ? String(value) : undefined,
+    ),
+    { type: 'string', maxLength: 64 },
+  )
 /** An opaque record id; a number on the wire becomes text. */
-export const id = json(
-  z.pipe(
-    z.union([z.string(), z.number()]),
-    z.transform((value) => String(value)),
-  ),
-  { type: 'string', maxLength: 64 },
-)
+export const id = opaqueId()
 /** The id in a path, where everything is text. */
-export const pathId = json(
-  z.pipe(
-    z.union([z.string(), z.number()]),
-    z.transform((value) => String(value)),
-  ),
-  { type: 'string', maxLength: 64 },
-)
+export const pathId = opaqueId()
 /** Text of a path or a query, where a missing one cannot be read as empty. */
 export const pathText = (max: number) => json(z.string(), { type: 'string', maxLength: max })
 /** Text; missing reads as empty (HTTP-15). Readers take more than `max` characters; a server refuses a request with more. */
@@ -116,12 +123,15 @@ export const shortUrl = json(scalar<string>('string', ''), { type: 'string', for
 export const email = json(scalar<string>('string', ''), { type: 'string', format: 'email', maxLength: 254 })
 /** A phone as typed or as +7 and ten digits; the field rules judge it. */
 export const phone = json(scalar<string>('string', ''), { type: 'string', maxLength: 64 })
+const integer = () => strict<number>('int', (value) => (Number.isSafeInteger(value) ? (value as number) : undefined))
+/** A whole number. */
+export const int = () => note(json(integer(), { type: 'integer' }), { safe: true })
 /** Pieces of one product. Source: SAFE-08. */
-export const pieces = json(z.int(), { type: 'integer', minimum: 1, maximum: 9999 })
+export const pieces = json(integer(), { type: 'integer', minimum: 1, maximum: 9999 })
 /** A number between two others; readers take any. */
 export const between = (minimum: number, maximum: number) => json(z.number(), { type: 'number', minimum, maximum })
 /** A whole number between two others. */
-export const wholeBetween = (minimum: number, maximum: number) => json(z.int(), { type: 'integer', minimum, maximum })
+export const wholeBetween = (minimum: number, maximum: number) => json(integer(), { type: 'integer', minimum, maximum })
 /** Markup from the server; shown only through the trusted HTML door. */
 export const html = json(scalar<string>('string', ''), { type: 'string', format: 'html' })
 /** An answer that nobody reads. */
@@ -198,12 +208,31 @@ export const list = <S extends z.ZodMiniType>(item: S, max?: number) =>
     { list: true, ...(max !== undefined && { maxItems: max }) },
   )
 
+/** Records by key, all of them well-formed. */
+export const record = <S extends z.ZodMiniType>(value: S) =>
+  note(
+    z.transform((records: unknown, context) => {
+      if (typeof records !== 'object' || records === null || Array.isArray(records)) {
+        context.issues.push({ code: 'invalid_type', expected: 'record', input: records })
+        return records
+      }
+      const read = Object.entries(records).map(([key, each]) => {
+        const { data, error } = z.safeParse(value, each)
+        for (const issue of error?.issues ?? []) context.issues.push({ ...issue, path: [key, ...issue.path] } as never)
+        return [key, data]
+      })
+      // A record of that name would be taken for a prototype by whoever copies it.
+      return Object.fromEntries(read.filter(([key]) => key !== '__proto__'))
+    }) as never as z.ZodMiniType<Record<string, z.output<S>>, Readonly<Record<string, z.input<S>>>>,
+    { values: value },
+  )
+
 /** Records by key; a malformed one is left out as in a list. */
 export const dictionary = <S extends z.ZodMiniType>(value: S) =>
   note(
     z._default(
       z.pipe(
-        z.nullable(z.record(z.string(), orDrop(value))),
+        z.nullable(record(orDrop(value))),
         z.transform(
           (records): Record<string, z.output<S>> =>
             Object.fromEntries(Object.entries(records ?? {}).filter(([, each]) => kept(each))) as Record<

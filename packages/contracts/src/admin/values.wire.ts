@@ -1,7 +1,6 @@
 import { oneOf } from '../wire'
 import {
   orderStatusValues,
-  transportCompanyOrderStatusValues,
   orderPrePaymentMethodValues,
   orderSourceValues,
   orderCancelReasonValues,
@@ -41,7 +40,7 @@ import {
 
 export const orderStatus = oneOf(orderStatusValues.values)
 
-export const transportCompanyOrderStatus = oneOf(transportCompanyOrderStatusValues.values)
+export { transportCompanyOrderStatus } from '../track.wire'
 
 export const orderPrePaymentMethod = oneOf(orderPrePaymentMethodValues.values)
 

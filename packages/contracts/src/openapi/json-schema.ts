@@ -10,7 +10,6 @@ interface Definition {
   readonly innerType?: z.ZodMiniType
   readonly in?: z.ZodMiniType
   readonly element?: z.ZodMiniType
-  readonly valueType?: z.ZodMiniType
   readonly shape?: Readonly<Record<string, z.ZodMiniType>>
   readonly format?: string
 }
@@ -51,6 +50,7 @@ export function schemaWriter({ nameOf, commentOf }: Names) {
     const note = noteOf(schema)
     if (note.json !== undefined) return note.json
     if (note.of !== undefined) return write(note.of)
+    if (note.values !== undefined) return { type: 'object', additionalProperties: write(note.values) }
     const written = byDefinition(schema, note.optional === true, name)
     return note.maxItems === undefined ? written : { ...written, maxItems: note.maxItems }
   }
@@ -62,8 +62,6 @@ export function schemaWriter({ nameOf, commentOf }: Names) {
         return object(definition.shape ?? {}, name)
       case 'array':
         return { type: 'array', items: inner(definition.element) }
-      case 'record':
-        return { type: 'object', additionalProperties: inner(definition.valueType) }
       case 'nullable':
         return orNull(inner(definition.innerType))
       case 'default':

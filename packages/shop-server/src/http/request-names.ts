@@ -7,7 +7,6 @@ interface SchemaDef {
   readonly shape?: Readonly<Record<string, SchemaNode>>
   readonly element?: SchemaNode
   readonly innerType?: SchemaNode
-  readonly valueType?: SchemaNode
   readonly in?: SchemaNode
   readonly out?: SchemaNode
 }
@@ -31,8 +30,6 @@ export function spellNames(schema: object | undefined, value: unknown): unknown 
   const def = core(schema as SchemaNode | undefined)
   if (def?.element && Array.isArray(value)) return value.map((item) => spellNames(def.element, item))
   if (!isRecord(value)) return value
-  if (def?.valueType)
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, spellNames(def.valueType, each)]))
   if (!def?.shape) return value
 
   const { shape } = def
