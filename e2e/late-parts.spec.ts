@@ -42,7 +42,7 @@ test('the cart page can be used before the chunks for requests and offers are lo
     .where('price_kopecks', '<', 200_000)
     .limit(1)
     .execute()
-  const chunks = await hold(page, /\/.-(?:create-page-http|cart-offers)-/)
+  const chunks = await hold(page, /\/.-(?:create-page-http|cart-extras)-/)
   await startWithProducts(page, cheap)
   await page.goto('/profile/cart')
   await page.getByRole('button', { name: /Добавить ещё/ }).click()
@@ -51,7 +51,7 @@ test('the cart page can be used before the chunks for requests and offers are lo
   await expect(page.getByRole('spinbutton')).toHaveValue('1')
   await expect(page.getByRole('link', { name: 'Оформить заказ' })).toBeVisible()
   await page.evaluate(watchShifts)
-  expect(chunks.names()).toEqual(['cart-offers', 'create-page-http'])
+  expect(chunks.names()).toEqual(['cart-extras', 'create-page-http'])
   await chunks.release()
   await expect(page.locator('.pk-notice').getByText(/доступна только предоплата/)).toBeVisible()
   expect(await page.evaluate(shifts)).toEqual([])
@@ -61,7 +61,7 @@ test('the cart page counts and deletes while its other chunks are held back, and
   page,
   shop,
 }) => {
-  const chunks = await hold(page, /\/.-(?:create-page-http|cart-offers|undo-notice)-/)
+  const chunks = await hold(page, /\/.-(?:create-page-http|cart-extras|undo-notice)-/)
   await startWithProducts(page, await payableProducts(shop, 3))
   await page.goto('/profile/cart')
   const counts = page.getByRole('spinbutton')
@@ -78,7 +78,7 @@ test('the cart page counts and deletes while its other chunks are held back, and
   await expect(counts).toHaveCount(2)
   await expect(page.getByRole('link', { name: 'Оформить заказ' })).toBeVisible()
   await counts.nth(1).evaluate((field) => field.toggleAttribute('data-same'))
-  await expect.poll(chunks.names).toEqual(['cart-offers', 'create-page-http', 'undo-notice'])
+  await expect.poll(chunks.names).toEqual(['cart-extras', 'create-page-http', 'undo-notice'])
   await chunks.release()
   await expect(page.getByRole('button', { name: 'Вернуть' })).toBeVisible()
   await expect(page.locator('.pk-line-price__amount').first()).toHaveText(/₽/)

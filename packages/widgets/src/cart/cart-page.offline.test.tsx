@@ -5,7 +5,7 @@ import { line, showInShop } from '../testing/show-in-shop'
 import { CartPage } from './cart-page'
 
 const network = vi.hoisted(() => ({ down: true }))
-vi.mock('./cart-offers', async (original) => {
+vi.mock('./cart-extras', async (original) => {
   if (network.down) throw new Error('The chunk cannot be loaded')
   return original()
 })

@@ -6,7 +6,6 @@ import { lazySection } from '../lib/lazy-section'
 import { useHydrated } from '../lib/use-hydrated'
 import { CartLines } from './cart-lines'
 import { CartNews } from './cart-news'
-import { PageNotes } from './cart-notes'
 import './cart-page.css'
 import { CartSkeleton } from './cart-skeleton'
 import { CartSummary } from './cart-summary'
@@ -34,7 +33,8 @@ export interface CartPageProps {
   readonly slots?: CartPageSlots | undefined
 }
 
-const LazyOffers = lazySection(() => import('./cart-offers'))
+/** Offers and notes on paying, which push nothing away when they come. */
+const LazyExtras = lazySection(() => import('./cart-extras'))
 
 /** The cart as a page: its lines, what they cost and what goes with them (CART-15 to CART-24). */
 export function CartPage({ paymentType, labels, slots = {} }: CartPageProps) {
@@ -62,13 +62,13 @@ export function CartPage({ paymentType, labels, slots = {} }: CartPageProps) {
             <CartSummary
               cart={cart}
               text={text}
-              note={<PageNotes paymentType={paymentType} />}
+              note={<LazyExtras silent>{({ PageNotes }) => <PageNotes paymentType={paymentType} />}</LazyExtras>}
               AfterTotal={AfterTotal}
             />
           </div>
-          <LazyOffers fallback={<div className="pk-cart-page__offers-place" />}>
+          <LazyExtras fallback={<div className="pk-cart-page__offers-place" />}>
             {({ CartOffers }) => <CartOffers />}
-          </LazyOffers>
+          </LazyExtras>
         </>
       ) : Empty !== undefined ? (
         <Empty />

@@ -8,6 +8,8 @@ import { lazySectionRu } from './lazy-section.labels'
 interface LazySectionProps<M> {
   /** Rendered until the code is loaded. */
   readonly fallback?: ReactNode
+  /** Nothing is said where the code cannot be loaded: another section of the same chunk says it. */
+  readonly silent?: boolean
   /** Renders what the chunk exports. */
   readonly children: (module: M) => ReactNode
 }
@@ -33,7 +35,7 @@ export function lazySection<M extends object>(load: () => Promise<M>): LazySecti
     return loaded
   })
 
-  function Section({ fallback = null, children }: LazySectionProps<M>): ReactNode {
+  function Section({ fallback = null, silent = false, children }: LazySectionProps<M>): ReactNode {
     const text = useLabels('lazySection', lazySectionRu)
     const module = useSyncExternalStore(
       subscribe,
@@ -53,7 +55,7 @@ export function lazySection<M extends object>(load: () => Promise<M>): LazySecti
       }
     }, [module, tries])
     if (module !== null) return children(module)
-    if (!failed) return fallback
+    if (!failed || silent) return fallback
     return (
       <Notice tone="danger" announce action={<Button onClick={() => setTries(tries + 1)}>{text.retry}</Button>}>
         {text.notLoaded}

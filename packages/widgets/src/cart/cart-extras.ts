@@ -1,0 +1,3 @@
+// What the cart page shows below its lines and totals: loaded once these are there.
+export { CartOffers } from './cart-offers'
+export { PageNotes } from './cart-notes'
