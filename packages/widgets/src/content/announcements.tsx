@@ -2,7 +2,7 @@ import { contentSettings, showsAnnouncements } from '@prilavok/core/content'
 import { useDeliveryCity, useSettings } from '@prilavok/react'
 import { useLabels } from '../lib/labels'
 import './announcements.css'
-import { announcementsRu, type AnnouncementsLabels } from './content.labels'
+import { announcementsRu, type AnnouncementsLabels } from './announcements.labels'
 
 /** Only texts can be set; the cities are a setting of the shop. */
 export interface AnnouncementsProps {

@@ -11,7 +11,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useLabels } from '../lib/labels'
 import { ShopLink } from '../lib/shop-link'
 import './blog-list.css'
-import { blogListRu, type BlogListLabels } from './content.labels'
+import { blogListRu, type BlogListLabels } from './blog-list.labels'
 
 /** How long the list is. */
 export interface BlogListProps {

@@ -6,7 +6,7 @@ import { Skeleton, SkeletonBlock, skeletonLabels } from '@prilavok/ui/skeleton'
 import { TrustedFragment } from '@prilavok/ui/trusted-html'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLabels } from '../lib/labels'
-import { collapsibleRu, type CollapsibleLabels } from './content.labels'
+import { collapsibleRu, type CollapsibleLabels } from './collapsible.labels'
 
 /** A block that opens below its title. */
 export interface CollapsibleProps {

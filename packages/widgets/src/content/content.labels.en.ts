@@ -1,7 +1,7 @@
+import type { AnnouncementsLabels } from './announcements.labels'
+import type { BlogListLabels } from './blog-list.labels'
+import type { CollapsibleLabels } from './collapsible.labels'
 import type {
-  AnnouncementsLabels,
-  BlogListLabels,
-  CollapsibleLabels,
   OrderReviewsLabels,
   ProductCommentFormLabels,
   ProductQuestionFormLabels,

@@ -1,36 +1,3 @@
-/** Russian words of the announcements. */
-export const announcementsRu = {
-  region: 'Объявления магазина',
-  /** Source: CONTENT-31. */
-  first: 'До 31 декабря действует повышенная скидка при оплате сразу',
-  /** Source: CONTENT-32. */
-  second: 'С 25 декабря по 8 января заказы не отправляются',
-}
-
-/** The words of the announcements that a page may replace. */
-export type AnnouncementsLabels = typeof announcementsRu
-
-/** Russian words of a collapsible block. */
-export const collapsibleRu = {
-  failed: 'Не удалось загрузить',
-  retry: 'Повторить',
-}
-
-/** The words of a collapsible block that a page may replace. */
-export type CollapsibleLabels = typeof collapsibleRu
-
-/** Russian words of the list of the blog. */
-export const blogListRu = {
-  region: 'Блог',
-  search: 'Поиск по блогу',
-  empty: 'Ничего не нашли. Попробуйте другие слова.',
-  failed: 'Не удалось загрузить статьи',
-  retry: 'Повторить',
-}
-
-/** The words of the list of the blog that a page may replace. */
-export type BlogListLabels = typeof blogListRu
-
 /** Russian words of what buyers say of a product. */
 export const productVoicesRu = {
   best: 'Лучший отзыв',

@@ -3,10 +3,10 @@ export { BestComment, type BestCommentProps } from './best-comment'
 export { BlogList, type BlogListProps } from './blog-list'
 export { BlogPost } from './blog-post'
 export { Collapsible, type CollapsibleProps } from './collapsible'
+export type { AnnouncementsLabels } from './announcements.labels'
+export type { BlogListLabels } from './blog-list.labels'
+export type { CollapsibleLabels } from './collapsible.labels'
 export type {
-  AnnouncementsLabels,
-  BlogListLabels,
-  CollapsibleLabels,
   OrderReviewsLabels,
   ProductCommentFormLabels,
   ProductQuestionFormLabels,

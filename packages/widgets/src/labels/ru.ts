@@ -33,10 +33,10 @@ import { contactsFormRu, personFieldsRu, recipientFormRu } from '../contacts/con
 import { carrierListRu, courierAddressRu, deliveryMethodRu } from '../delivery/delivery.labels'
 import { pickupPointsPageRu, pickupPointsRu } from '../delivery/pickup-points.labels'
 import { pointMapRu } from '../delivery/point-map.labels'
+import { announcementsRu } from '../content/announcements.labels'
+import { blogListRu } from '../content/blog-list.labels'
+import { collapsibleRu } from '../content/collapsible.labels'
 import {
-  announcementsRu,
-  blogListRu,
-  collapsibleRu,
   orderReviewsRu,
   productCommentFormRu,
   productQuestionFormRu,
