@@ -20,7 +20,7 @@ export function RatePlot({ labels, days }: RatePlotProps) {
       [
         days.map(({ day }) => atDay(day)),
         ...labels.map((_, at) => days.map(({ rates }) => rates[at]?.rate ?? null)),
-      ] as unknown as AlignedData,
+      ] satisfies AlignedData,
     [labels, days],
   )
   const place = usePlot(data, ({ axis, days: dayAxis }) => ({

@@ -32,7 +32,7 @@ export function useDecideExperiment() {
     mutationFn: ({ before, asked }: Decided) =>
       client.call(
         decideExperiment,
-        { body: { ...asked, name: before.name, version: null } },
+        { body: { ...asked, name: before.name } },
         { ifMatch: `"v${before.version}"`, isQuiet: true },
       ),
     onSuccess: (now, { before }) => {

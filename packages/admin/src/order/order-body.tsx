@@ -96,8 +96,10 @@ function Header({ order, onCall }: { readonly order: OrderEdition; readonly onCa
 
 /** An order as staff work on it: what it is above, what was agreed on the left, what is done with it on the right. */
 export function OrderBody() {
-  const { control } = useFormContext()
-  const order = useWatch({ control }) as unknown as OrderEdition
+  const { control, getValues } = useFormContext<OrderEdition>()
+  // Renders again with every change; the fields are read whole.
+  useWatch({ control })
+  const order = getValues()
   const { mayEdit, saveNow } = useEditOf()
   const words = useLabels(orderLabels)
   const { links } = useStaff()

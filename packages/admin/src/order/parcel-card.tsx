@@ -22,7 +22,7 @@ export function ParcelCard({ order }: { readonly order: OrderEdition }) {
   const words = useLabels({ ru: parcelRu, en: parcelEn })
   const values = useValues()
   const { mayEdit, read, adopt, refresh } = useEditOf()
-  const stored = parcelOf(order as never)
+  const stored = parcelOf(order)
   const [typed, setTyped] = useState(stored)
   const [isTouched, setTouched] = useState(false)
   const [isBusy, setBusy] = useState(false)

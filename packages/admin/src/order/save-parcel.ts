@@ -12,9 +12,9 @@ export interface Parcel {
 }
 
 /** The parcel of an order as its form has it. */
-export const parcelOf = (fields: Readonly<Record<string, unknown>>): Parcel => ({
-  trackCode: String(own(fields, 'trackCode') ?? ''),
-  transportCompanyOrderStatus: String(own(fields, 'transportCompanyOrderStatus') ?? ''),
+export const parcelOf = (fields: Readonly<Partial<Record<keyof Parcel, unknown>>>): Parcel => ({
+  trackCode: String(fields.trackCode ?? ''),
+  transportCompanyOrderStatus: String(fields.transportCompanyOrderStatus ?? ''),
 })
 
 /** The parcel has been changed by somebody else; nothing was saved. */

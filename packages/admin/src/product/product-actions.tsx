@@ -58,7 +58,7 @@ export function ProductActions({ id }: { readonly id: string }) {
   const copy = () =>
     run('copy', async () => {
       const copied = words.copyOf(name())
-      const { id: copyId } = await client.call(copyProduct, { body: { id, name: copied } as never }, { isQuiet: true })
+      const { id: copyId } = await client.call(copyProduct, { body: { id, name: copied } }, { isQuiet: true })
       const action = { label: undo, onPress: () => void takeBackCopy(copyId) }
       notify({ text: words.copied(copied), tone: 'success', ...(can('product', 'delete') && { action }) })
       links.open(links.record('product', copyId))

@@ -13,7 +13,7 @@ export interface Proposal {
   readonly isEmpty: boolean
 }
 
-const textAt = (fields: Fields, path: readonly string[]): string => {
+const textAt = (fields: object, path: readonly string[]): string => {
   const value = path.reduce<unknown>((each, name) => (isPlain(each) ? own(each, name) : undefined), fields)
   return typeof value === 'string' ? value : ''
 }
@@ -30,7 +30,7 @@ const PATHS: readonly (readonly string[])[] = [
 /** The proposed texts that differ from what the form has. */
 export const proposalsOf = (result: GenerateProductInfoResult, form: Fields): readonly Proposal[] =>
   PATHS.flatMap((path) => {
-    const value = textAt(result as unknown as Fields, path)
+    const value = textAt(result, path)
     const now = textAt(form, path)
     return value === '' || value === now ? [] : [{ name: path.join('.'), path, now, value, isEmpty: now.trim() === '' }]
   })

@@ -51,7 +51,7 @@ function useTypes(): ProductRelationTypePreviewList['items'] {
     queryFn: ({ signal }) =>
       client.call(
         listProductRelationTypes,
-        { query: { pageSize: MOST_TYPES, sort: 'displayOrder' } as never },
+        { query: { pageSize: MOST_TYPES, sort: 'displayOrder' } },
         { signal, isQuiet: true },
       ),
   })

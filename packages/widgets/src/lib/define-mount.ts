@@ -33,7 +33,8 @@ interface MountParts<P extends object> extends Pick<
 
 /** Declares a widget that pages can mount. A list of mounts forgets whose props are whose; within one they fit each other. */
 export function defineMount<P extends object>({ readers = {}, ...parts }: MountParts<P>): Mount {
-  const readProps: Mount['readProps'] = (dataset) =>
-    readAttributes<object>(dataset, readers as Readonly<Record<never, Reader<never>>>)
-  return { ...(parts as unknown as Mount), attributes: Object.keys(readers), readProps }
+  const readProps: Mount<P>['readProps'] = (dataset) =>
+    readAttributes<P>(dataset, readers as { readonly [K in keyof P]-?: Reader<P[K]> })
+  const mount: Mount<P> = { ...parts, attributes: Object.keys(readers), readProps }
+  return mount as Mount
 }

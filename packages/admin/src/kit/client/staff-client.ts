@@ -235,7 +235,8 @@ export function createStaffClient(settings: StaffClientSettings): StaffClient {
   return {
     open,
     receive,
-    call: async (endpoint, input, options) => (await receive(endpoint, input as CallInput, options)).value as never,
+    call: async (endpoint, input, options) =>
+      (await receive(endpoint, input as CallInput, options)).value as ResponseOf<typeof endpoint>,
     addressOf: (endpoint, input) => urlOf(endpoint, input).url,
   }
 }

@@ -132,7 +132,7 @@ interface Parts<Row, E, Filters> {
   /** Filters that are always in sight. */
   readonly quick: readonly (keyof Filters & string)[]
   readonly sections: readonly SectionOf<E>[]
-  readonly isWarning?: (row: Row) => boolean
+  isWarning?(row: Row): boolean
   readonly fieldNames?: Labels<Names>
   readonly parts?: readonly Part[]
   readonly screens?: Screens
@@ -175,7 +175,7 @@ export interface Descriptor {
   /** Names of its fields for people, besides those that records of several resources have. */
   readonly fieldNames?: Labels<Names>
   /** Whether a row needs attention. */
-  readonly isWarning?: (row: never) => boolean
+  isWarning?(row: object): boolean
   /** Parts with their own read and save, on tabs. */
   readonly parts?: readonly Part[]
   /** Screens in place of the generic ones. */

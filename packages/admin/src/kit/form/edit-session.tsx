@@ -1,40 +1,27 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState, type KeyboardEvent } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
-import { useCan, useStaff, useLabels } from '../staff/staff-context'
-import { failureOf } from '../client/failures'
-import { useTabEdit, type SaveState } from '../edits/edits'
-import { useEditFlow } from '../edits/use-edit-flow'
-import { isSame, own, withoutNothings } from '../records/same-value'
-import { recordSource, type ReadRecord } from '../records/save-record'
-import type { Descriptor, Field } from '../describe/descriptor.types'
-import { isGroup } from '../describe/is-group'
+import { useEffect, useMemo, type KeyboardEvent } from 'react'
+import { FormProvider } from 'react-hook-form'
 import { ConflictDialog } from '../edits/conflict-dialog'
 import { DraftNotice } from '../edits/draft-notice'
+import { useTabEdit, type SaveState } from '../edits/edits'
+import { ProblemList } from '../edits/problem-list'
+import { SaveBar } from '../edits/save-bar'
+import { isSaveKey } from '../edits/save-key'
+import { useLeaveGuard } from '../edits/use-leave-guard'
+import { useSavedNotice } from '../edits/use-saved-notice'
+import type { ReadRecord } from '../records/save-record'
+import { useCan } from '../staff/staff-context'
 import { EditContext, type Edit } from './edit-context'
 import { useFieldConflicts } from './field-conflicts'
-import { fieldOfPointer, otherFields } from './field-rules'
+import { otherFields } from './field-rules'
 import { FormSections } from './form-sections'
-import { ProblemList } from '../edits/problem-list'
 import type { RecordFormProps } from './record-form.types'
-import { isSaveKey } from '../edits/save-key'
-import { SaveBar } from '../edits/save-bar'
-import { useDraft } from '../edits/use-draft'
-import { useLeaveGuard } from '../edits/use-leave-guard'
+import { useFormEdit } from './use-form-edit'
 
-type Fields = Record<string, unknown>
-
-interface EditSessionProps extends Omit<RecordFormProps, 'id'> {
-  readonly descriptor: Descriptor
-  readonly id: string | null
+interface EditSessionProps extends RecordFormProps {
   readonly record: ReadRecord
 }
 
-/** Also a group that has such a field inside: drafts keep groups whole. */
-const isPersonal = (field: Field): boolean =>
-  field.personal === true || (isGroup(field) && field.fields.some(isPersonal))
-
-/** One edit of one record: from what was read to a save, a conflict or a draft. */
+/** One edit of one record on the screen: on a tab with others under one "Save", or alone with its own. */
 export function EditSession({
   descriptor,
   id,
@@ -45,113 +32,23 @@ export function EditSession({
   onDirty,
   body: Body,
 }: EditSessionProps) {
-  const { client, notify } = useStaff()
   const can = useCan()
-  const words = useLabels('form')
-  const { undo } = useLabels('staff')
-  const queries = useQueryClient()
+  const tellSaved = useSavedNotice()
   const { resource, sections } = descriptor
   const mayEdit = resource.save !== undefined && can(resource.permission, 'write')
-  const form = useForm<Fields>({ defaultValues: { ...record.fields, ...initial }, mode: 'onTouched' })
-  const [isDirty, setDirty] = useState(false)
-  const [problems, setProblems] = useState<readonly string[]>([])
-  const fields = useMemo(() => sections.flatMap((section) => section.fields), [sections])
-  const personal = useMemo(() => new Set(fields.filter(isPersonal).map(({ field }) => field)), [fields])
-  const draft = useDraft(`${resource.key}:${id ?? 'new'}`, () => flow.base.current.fields, personal)
-
-  const given = (values: Readonly<Fields>) => withoutNothings(flow.base.current.fields, values)
-  const seen = (typed: Readonly<Fields>) => {
-    const values = given(typed)
-    const hasChanged = !isSame(flow.base.current.fields, values)
-    setDirty(hasChanged)
-    if (hasChanged) draft.keep(values)
-  }
-  const show = (values: Readonly<Fields>) => {
-    form.reset(values, { keepDefaultValues: true })
-    seen(values)
-  }
-  // The heading names the record as it was read last.
-  const rename = (read: ReadRecord) => queries.setQueryData(['record', resource.key, id], read)
-  const flow = useEditFlow({
-    record,
-    sourceOf: ({ fields: read }) => recordSource(client, resource, own(read, 'id')),
-    values: () => given(form.getValues()),
-    show,
-    onSaved: (read) => {
-      const { fields: saved } = read
-      rename(read)
-      void queries.invalidateQueries({ queryKey: ['history', resource.key, String(saved['id'] ?? id ?? '')] })
-      onDirty?.(false)
-      return draft.forget()
-    },
-    onFailure: (thrown) => {
-      const failure = failureOf(thrown)
-      const errors = failure?.problem?.errors ?? []
-      for (const { pointer, field, message } of errors)
-        form.setError(pointer === '' ? field : fieldOfPointer(pointer), { message })
-      setProblems(errors.length > 0 ? errors.map(({ message }) => message) : [failure?.message ?? String(thrown)])
-      const [first] = errors
-      if (first !== undefined) form.setFocus(fieldOfPointer(first.pointer))
-    },
-  })
-  useEffect(() => {
-    const watched = form.watch((values) => seen(values))
-    return () => watched.unsubscribe()
-  }, [form])
-
-  const save = async (): Promise<SaveState> => {
-    let state: SaveState = 'invalid'
-    setProblems([])
-    await form.handleSubmit(
-      async () => {
-        state = await flow.save()
-      },
-      () => setProblems([words.fix]),
-    )()
-    return state
-  }
-  const takeBack = async () => {
-    await flow.undo()
-    rename(flow.base.current)
-    void queries.invalidateQueries({ queryKey: ['history', resource.key] })
-  }
-  const refresh = async () => {
-    await flow.refresh()
-    rename(flow.base.current)
-  }
-  const discard = () => {
-    void draft.forget()
-    setProblems([])
-    show(flow.base.current.fields)
-  }
-  const tell = useTabEdit(
-    {
-      save,
-      undo: takeBack,
-      discard,
-      fields: () => form.getValues(),
-      apply: (change) => show(change(form.getValues())),
-      refresh,
-    },
-    { isDirty, hasDraft: mayEdit && draft.found !== null },
-  )
+  const edit = useFormEdit({ descriptor, id, record, initial, onSaved: () => onDirty?.(false) })
+  const { form, draft, isDirty, save } = edit
+  const tell = useTabEdit({ ...edit, fields: form.getValues }, { isDirty, hasDraft: mayEdit && draft.found !== null })
   const isOnTab = tell !== null
   // On a tab the record around it tells whether anything would be lost.
   useEffect(() => void (isOnTab || onDirty?.(isDirty)), [isDirty, isOnTab])
   useLeaveGuard(isDirty && !isOnTab)
 
-  const finish = (state: SaveState | null, isClosing = false, text = words.saved) => {
+  const finish = (state: SaveState | null, isClosing = false, text?: string) => {
     if (state !== null) tell?.(state)
     if (state !== 'saved') return
-    const isNew = id === null
-    notify({
-      text,
-      tone: 'success',
-      ...(!isNew && {
-        action: { label: undo, onPress: () => void takeBack().then(() => notify({ text: words.undone })) },
-      }),
-    })
-    onSaved?.(String(flow.base.current.fields['id'] ?? id ?? ''))
+    tellSaved(id === null ? null : edit.undo, text)
+    onSaved?.(String(edit.base.current.fields['id'] ?? id ?? ''))
     if (isClosing) onClose?.()
   }
   const press = (event: KeyboardEvent) => {
@@ -159,21 +56,12 @@ export function EditSession({
     event.preventDefault()
     void save().then((state) => finish(state, event.shiftKey))
   }
-  const others = useMemo(
-    () =>
-      otherFields(
-        record.fields,
-        fields.map(({ field }) => field),
-      ),
-    [record, fields],
-  )
-  const shownAs = useFieldConflicts(sections)
-  const edit: Edit = {
+  const shown: Edit = {
     descriptor,
     mayEdit,
-    isSaving: flow.isSaving,
-    read: () => flow.base.current,
-    refresh,
+    isSaving: edit.isSaving,
+    read: () => edit.base.current,
+    refresh: edit.refresh,
     saveNow: async (change) => {
       const before = form.getValues()
       for (const [name, value] of Object.entries(change)) form.setValue(name, value)
@@ -183,26 +71,30 @@ export function EditSession({
       finish(state)
     },
     adopt: (saved, text) => {
-      flow.adopt(saved)
-      void queries.invalidateQueries({ queryKey: ['history', resource.key] })
+      edit.adopt(saved)
       finish('saved', false, text)
     },
   }
+  const others = useMemo(() => {
+    const known = sections.flatMap(({ fields }) => fields).map(({ field }) => field)
+    return otherFields(record.fields, known)
+  }, [record, sections])
+  const shownAs = useFieldConflicts(sections)
 
   const content = (
     <>
       {mayEdit && (
         <DraftNotice
           draft={draft.found}
-          onRestore={(found) => flow.restore(found) && draft.taken()}
+          onRestore={(found) => edit.restore(found) && draft.taken()}
           onForget={() => void draft.forget()}
         />
       )}
-      <ProblemList problems={problems} />
+      <ProblemList problems={edit.problems} />
       {Body === undefined ? (
         <FormSections sections={sections} others={others} isReadOnly={!mayEdit} />
       ) : (
-        <EditContext value={edit}>
+        <EditContext value={shown}>
           <Body />
         </EditContext>
       )}
@@ -222,19 +114,19 @@ export function EditSession({
             void save().then((state) => finish(state))
           }}
         >
-          <SaveBar isDirty={isDirty} isSaving={flow.isSaving} mayEdit={mayEdit} onDiscard={discard} />
+          <SaveBar isDirty={isDirty} isSaving={edit.isSaving} mayEdit={mayEdit} onDiscard={edit.discard} />
           {content}
         </form>
       )}
-      {flow.conflict !== null && (
+      {edit.conflict !== null && (
         <ConflictDialog
-          conflicts={flow.conflict.conflicts}
+          conflicts={edit.conflict.conflicts}
           shownAs={shownAs}
           onDecide={(sides) => {
             draft.taken()
-            void flow.decide(sides).then((state) => finish(state))
+            void edit.decide(sides).then((state) => finish(state))
           }}
-          onCancel={flow.cancel}
+          onCancel={edit.cancel}
         />
       )}
     </FormProvider>

@@ -76,9 +76,9 @@ export function ListField({ field, name, isReadOnly, children }: ListFieldProps)
   const nameOf = useLabels('fields')
   const words = useLabels('form')
   const common = useLabels('staff')
-  const { control, getValues } = useFormContext<Record<string, unknown>>()
-  const { fields, append, remove } = useFieldArray({ control, name: name as never, keyName: '_key' })
-  const keys = fields.map((each) => (each as unknown as { readonly _key: string })._key)
+  const { control, getValues } = useFormContext<Record<string, Record<string, unknown>[]>>()
+  const { fields, append, remove } = useFieldArray({ control, name, keyName: '_key' })
+  const keys = fields.map(({ _key }) => _key)
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(keys.length <= OPEN_UP_TO ? keys : []))
   const label = nameOf(field.field)
   const toggle = (key: string) =>
@@ -131,7 +131,7 @@ export function ListField({ field, name, isReadOnly, children }: ListFieldProps)
           size="small"
           onClick={() => {
             added.current = true
-            append({} as never)
+            append({})
           }}
         >
           {words.add}

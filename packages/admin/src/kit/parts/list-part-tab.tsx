@@ -1,9 +1,10 @@
 import { Button } from '@prilavok/ui/button'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState, type ReactNode } from 'react'
-import { useStaff, useLabels } from '../staff/staff-context'
+import { useLabels } from '../staff/staff-context'
 import { useTabEdit, type SaveState } from '../edits/edits'
 import { useEditFlow } from '../edits/use-edit-flow'
+import { useSavedNotice } from '../edits/use-saved-notice'
 import { ConflictDialog } from '../edits/conflict-dialog'
 import { DraftNotice } from '../edits/draft-notice'
 import { ProblemList } from '../edits/problem-list'
@@ -33,9 +34,7 @@ function PartSession({
   record,
   children,
 }: ListPartProps & { readonly record: ReadRecord }) {
-  const { notify } = useStaff()
-  const words = useLabels('form')
-  const { undo } = useLabels('staff')
+  const tellSaved = useSavedNotice()
   const [fields, setFields] = useState(record.fields)
   // A save that has waited for a sign-in must see what was typed meanwhile.
   const latest = useRef(fields)
@@ -82,9 +81,7 @@ function PartSession({
   )
   const decided = (state: SaveState | null) => {
     if (state !== null) tell?.(state)
-    if (state !== 'saved') return
-    const onPress = () => void flow.undo().then(() => notify({ text: words.undone }))
-    notify({ text: words.saved, tone: 'success', action: { label: undo, onPress } })
+    if (state === 'saved') tellSaved(flow.undo)
   }
   const shownAs = useListConflicts(flow.conflict?.merged ?? fields, titleOf)
   return (

@@ -52,7 +52,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       aria-rowindex={rowNumber}
       aria-selected={isSelected ?? undefined}
       data-changed={props.isChanged || undefined}
-      data-warning={(row !== undefined && descriptor.isWarning?.(row as never)) || undefined}
+      data-warning={(row !== undefined && descriptor.isWarning?.(row)) || undefined}
       ref={styled({ transform: `translateY(${start}px)` })}
     >
       {isSelected !== null && (
