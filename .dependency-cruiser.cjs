@@ -312,7 +312,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     // The consumer projects live elsewhere, on the packed packages, and so does what a new feature begins with.
-    exclude: { path: '(/dist/|tools/packages/consumers/|tools/new-feature/template/|\\.css$)' },
+    exclude: { path: '(/dist/|tools/packages/consumers/|tools/new-[a-z]+/template/|\\.css$)' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['@prilavok/source', 'types', 'import', 'node', 'default'],

@@ -57,7 +57,7 @@ export default defineConfig({
           environment: 'node',
           ...shared,
           include: ['{tools,site}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, 'tools/new-feature/template/**'],
+          exclude: [...configDefaults.exclude, 'tools/new-*/template/**'],
           globalSetup: onePostgres,
           testTimeout: 60_000,
           hookTimeout: 120_000,

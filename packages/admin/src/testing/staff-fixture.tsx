@@ -13,6 +13,7 @@ import { createSessionStore } from '../kit/session/session.store'
 export function staffFixture(
   respond: (request: Request) => Response | Promise<Response>,
   permissions: readonly string[] = ['*'],
+  more: Partial<Staff> = {},
 ) {
   const notices: Notice[] = []
   const opened: string[] = []
@@ -48,6 +49,7 @@ export function staffFixture(
     notify: (notice) => void notices.push(notice),
     map: null,
     hasLetterKeys: true,
+    ...more,
   }
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const Wing = ({ children }: { readonly children: ReactNode }) => (
