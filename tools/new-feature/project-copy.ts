@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../ensure.mjs'
@@ -13,7 +23,9 @@ export function copyProject(more: readonly string[] = []) {
   for (const name of readdirSync(join(root, 'node_modules')).filter((each) => each !== '@prilavok'))
     symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name), 'junction')
   for (const name of readdirSync(join(root, 'packages'))) {
-    for (const part of ['src', 'package.json', 'tsconfig.json'])
+    for (const part of ['src', 'package.json', 'tsconfig.json', 'openapi'].filter((each) =>
+      existsSync(join(root, 'packages', name, each)),
+    ))
       cpSync(join(root, 'packages', name, part), join(copy, 'packages', name, part), { recursive: true })
     symlinkSync(join(copy, 'packages', name), join(copy, 'node_modules/@prilavok', name), 'junction')
   }

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { before, each, line, renamer, spellings, writeTemplate } from '../new-feature/templates.mjs'
+import { before, difference, each, line, renamer, spellings, writeTemplate } from '../new-feature/templates.mjs'
 
 const TEMPLATE = fileURLToPath(new URL('./template', import.meta.url))
 const MIGRATIONS = 'packages/shop-server/src/db/migrations'
@@ -34,6 +34,14 @@ const listsOf = ({ number, group, title, titles }) => ({
   'packages/contracts/src/admin/permissions.ts': before(
     /\}\n\n\/\*\* All roles/,
     "  'sample-record': { Administrator: 'rw', ContentManager: 'rw', Viewer: 'r' },\n",
+  ),
+  'packages/contracts/openapi/differences.admin.json': difference(
+    [
+      'paths/GET ~1api~1admin~1sampleRecord~1preview',
+      'paths/GET ~1api~1admin~1sampleRecord~1edition~1{id}',
+      'paths/POST ~1api~1admin~1sampleRecord~1edition~1',
+    ],
+    'The specification knows no sample records: they are a resource of this shop.',
   ),
   'packages/admin/src/app/menu.ts': before(
     /\]\n\n\/\*\* Loads what/,
