@@ -1,11 +1,14 @@
 import { loadOrder, loadProviderStatus, loadPurchaseTypes, startProvider } from '@prilavok/contracts'
 import { purchasesFeature } from '../order'
-import type { SettingsInput } from '../create-shop'
-import { createShop } from '../create-shop'
+import { createShop, type SettingsInput } from '../create-shop'
+import { createStrategies, standardProviders } from '../payment'
 import { createTestEffects, type TestEffects } from '../testing'
 import { checkoutFlow } from './checkout.flow'
 import { DRAFT, draft, keepOwn, scriptShop, withLines } from './checkout.fixture'
 import { paymentFlow } from './payment.flow'
+
+// Tests count turns: what providers need is loaded before them.
+await Promise.all(standardProviders.map(createStrategies(new Map(), [])))
 
 export const SERVICE = 'https://yoomoney.ru/checkout/1'
 

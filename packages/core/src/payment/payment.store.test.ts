@@ -1,5 +1,5 @@
 import { loadDolyameSchedule, loadInstallmentSchedule, loadPurchaseTypes } from '@prilavok/contracts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createTestEffects } from '../testing'
 import { createPayment, scheduleOf } from './index'
 
@@ -176,10 +176,11 @@ describe('a schedule', () => {
   })
 
   it('of another amount is requested anew, and a late one is not shown', async () => {
-    const { payment, hold, always } = start(option('PayViaDolyame', { amount: 201 }))
+    const { payment, hold, always, callsOf } = start(option('PayViaDolyame', { amount: 201 }))
     await payment.load('d')
     const late = hold(loadDolyameSchedule)
     const requests = payment.loadSchedule('PayViaDolyame')
+    await vi.waitFor(() => expect(callsOf(loadDolyameSchedule)).toHaveLength(1))
     always(loadPurchaseTypes, () => response(option('PayViaDolyame', { amount: 300 })))
     await payment.load('d')
     late.respond(items)
