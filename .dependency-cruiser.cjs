@@ -17,7 +17,8 @@ const LAYERS = {
   devtools: ['contracts', 'core', 'browser', 'react', 'ui', 'widgets'],
   embed: ['contracts', 'core', 'browser', 'react', 'ui', 'widgets', 'devtools'],
   'shop-server': ['contracts', 'core'],
-  rehearse: ['conformance', 'shop-server'],
+  'demo-shop': ['contracts', 'core', 'shop-server'],
+  rehearse: ['conformance', 'demo-shop'],
 }
 const VIEW_LAYERS = ['react', 'ui', 'widgets', 'admin', 'devtools', 'embed']
 
@@ -34,8 +35,7 @@ const COMBINES = {
   },
 }
 
-const TESTS =
-  '(\\.test\\.tsx?$|\\.fixture\\.tsx?$|/shop-server/src/fixtures\\.ts$|\\.spec\\.ts$|/src/testing/|/e2e/|^e2e/|/tools/|^tools/)'
+const TESTS = '(\\.test\\.tsx?$|\\.fixture\\.tsx?$|\\.spec\\.ts$|/src/testing/|/e2e/|^e2e/|/tools/|^tools/)'
 const packages = (names) => `(^|/)packages/(${names.join('|')})/`
 const src = (name) => `(^|/)packages/${name}/src/`
 const INDEX = '/index\\.ts$'
@@ -43,6 +43,9 @@ const INDEX = '/index\\.ts$'
 const CORE_TOP = `${src('core')}(create-shop|check-shop|declared-settings|index)\\.ts$`
 /** Folders of core that are entered by their index; lib and effects are one file for each tool and port. */
 const behindIndex = `${src('core')}(?!lib/|effects/)[^/]+/`
+
+/** Layers above one that its tests may import all the same (docs/decisions/0023-tests-of-the-server-use-the-demo-shop.md). */
+const ABOVE_FOR_TESTS = { 'shop-server': ['demo-shop'] }
 
 /** Every layer below one, however far: a test may import them all. */
 const below = (layer, seen = []) =>
@@ -64,7 +67,7 @@ const layers = Object.keys(LAYERS).flatMap((layer) => [
     'layers',
     `Tests of ${layer} may import ${below(layer).join(', ') || 'no other layer'}.`,
     { path: `${src(layer)}.*\\.(test|fixture)\\.tsx?$` },
-    { path: '(^|/)packages/', pathNot: packages([layer, ...below(layer)]) },
+    { path: '(^|/)packages/', pathNot: packages([layer, ...below(layer), ...(ABOVE_FOR_TESTS[layer] ?? [])]) },
   ),
 ])
 
@@ -148,6 +151,12 @@ const entryPoints = [
   ),
   rule(
     'entry-points',
+    'What is inside of the shop server is for tests; the demo shop takes its entries.',
+    { path: src('demo-shop'), pathNot: TESTS },
+    { path: src('shop-server'), pathNot: `${src('shop-server')}(index|handler|node|kit)\\.ts$` },
+  ),
+  rule(
+    'entry-points',
     'Another package is imported by its name, not by a path.',
     { path: '(^|/)packages/([^/]+)/' },
     { path: '(^|/)packages/', pathNot: '(^|/)packages/$2/', dependencyTypes: ['local'] },
@@ -160,17 +169,15 @@ const SERVER_LAYERS = {
   rules: ['db'],
   http: ['db', 'rules'],
   search: ['db', 'rules'],
-  content: ['db', 'rules'],
+  content: ['db', 'rules', 'http'],
   providers: ['db', 'rules'],
   formats: [],
   jobs: ['db', 'http'],
   features: ['db', 'rules', 'http', 'providers', 'search', 'content', 'formats', 'jobs'],
-  flows: ['db', 'rules', 'http', 'providers', 'features', 'pages', 'content', 'jobs'],
-  demo: ['db', 'rules'],
-  pages: ['db', 'rules', 'http', 'demo', 'search', 'content'],
+  flows: ['db', 'rules', 'http', 'providers', 'features', 'content', 'jobs'],
 }
 const SERVER = src('shop-server')
-const SERVER_FILES = '(shop|settings|sandbox|links|shop-facts)\\.ts$'
+const SERVER_FILES = '(shop|settings|sandbox|links)\\.ts$'
 
 const serverLayers = [
   ...Object.entries(SERVER_LAYERS).map(([layer, lower]) =>
@@ -229,6 +236,23 @@ const staffWing = [
   ),
 ]
 
+const DEMO = src('demo-shop')
+/** The folders of the demo shop: what each may import besides itself and the files in `src`. */
+const demoLayers = Object.entries({
+  seeds: [],
+  faults: [],
+  fixtures: [],
+  'stand-in': ['faults'],
+  pages: ['seeds'],
+}).map(([folder, lower]) =>
+  rule(
+    'demo-layers',
+    `${folder} of the demo shop may import ${lower.join(', ') || 'no other folder'}.`,
+    { path: `${DEMO}${folder}/`, pathNot: TESTS },
+    { path: DEMO, pathNot: `${DEMO}((${[folder, ...lower].join('|')})/|shop-facts\\.ts$)` },
+  ),
+)
+
 module.exports = {
   forbidden: [
     ...layers,
@@ -236,6 +260,7 @@ module.exports = {
     ...serverLayers,
     ...staffWing,
     ...coreTop,
+    ...demoLayers,
     ...entryPoints,
     rule(
       'no-cycles',
@@ -256,7 +281,7 @@ module.exports = {
       'What a test needs does not ship.',
       { path: '(^|/)packages/[^/]+/src/', pathNot: TESTS },
       {
-        path: '(/src/testing/|\\.test\\.tsx?$|\\.fixture\\.tsx?$|/shop-server/src/fixtures\\.ts$|node_modules/(vitest|fast-check|happy-dom|@testing-library|@playwright)/)',
+        path: '(/src/testing/|\\.test\\.tsx?$|\\.fixture\\.tsx?$|node_modules/(vitest|fast-check|happy-dom|@testing-library|@playwright)/)',
       },
     ),
     rule(

@@ -3,19 +3,26 @@ import { defineConfig } from 'tsup'
 
 interface Manifest {
   readonly name: string
-  readonly exports: Readonly<Record<string, string | { readonly '@prilavok/source'?: string }>>
+  readonly exports: Readonly<
+    Record<string, string | { readonly '@prilavok/source'?: string; readonly default?: string }>
+  >
 }
 
 /** Run in a package's folder: every public entry point is an entry of the build: `core/src/cart/index.ts` becomes `dist/cart/index.js`. */
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest
 const sources = Object.values(manifest.exports).flatMap((entry) =>
-  typeof entry === 'string' ? [] : (entry['@prilavok/source'] ?? []),
+  typeof entry === 'string' || entry.default === undefined ? [] : (entry['@prilavok/source'] ?? []),
 )
 const entries = sources.map((source) => source.replace('./src/', ''))
 const entry = Object.fromEntries(entries.map((file) => [file.replace(/\.tsx?$/, ''), `src/${file}`]))
-const isServer = manifest.name === '@prilavok/shop-server'
 /** Packages with a program for the command line. */
-const isProgram = isServer || ['@prilavok/conformance', '@prilavok/rehearse'].includes(manifest.name)
+const isProgram = ['shop-server', 'demo-shop', 'conformance', 'rehearse'].some(
+  (name) => manifest.name === `@prilavok/${name}`,
+)
+/** The shops are started from their builds alone, so the layers below the server are part of them. */
+const inside = { '@prilavok/shop-server': [/^@prilavok\//], '@prilavok/demo-shop': [/^@prilavok\/(contracts|core)/] }[
+  manifest.name
+]
 /** Components and hooks: server components of React import them as what they are, client components. */
 const isClient = [
   '@prilavok/react',
@@ -35,8 +42,7 @@ export default defineConfig({
   clean: manifest.name !== '@prilavok/embed',
   splitting: true,
   sourcemap: true,
-  // The server is started from its build alone, so the layers below it are part of it.
-  ...(isServer && { noExternal: [/^@prilavok\//] }),
+  ...(inside !== undefined && { noExternal: inside }),
   ...(isClient && { banner: { js: "'use client';" } }),
   // Declarations come from the compiler, file by file (tools/packages/declarations.mjs).
   dts: false,

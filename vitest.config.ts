@@ -44,7 +44,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           ...shared,
-          include: ['packages/{shop-server,conformance,woocommerce,rehearse}/src/**/*.test.ts'],
+          include: ['packages/{shop-server,demo-shop,conformance,woocommerce,rehearse}/src/**/*.test.ts'],
           globalSetup: onePostgres,
           testTimeout: 60_000,
           hookTimeout: 120_000,

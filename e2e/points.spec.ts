@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addBigCity, bigCity } from '@prilavok/shop-server/fixtures'
+import { addBigCity, bigCity } from '@prilavok/demo-shop/fixtures'
 import { openOrder } from './support/buyer'
 import { tabTo } from './support/keyboard'
 import { BROKEN_REQUEST, expect, test } from './support/shop'

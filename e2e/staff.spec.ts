@@ -1,5 +1,5 @@
 import { permissionsOf, resources, type ResourceKey } from '@prilavok/contracts/admin'
-import { demoAccounts } from '@prilavok/shop-server/fixtures'
+import { demoAccounts } from '@prilavok/demo-shop/fixtures'
 import { expect, menu, test } from './support/staff'
 
 const REFUSED = 'Нет прав на этот раздел. Их выдаёт администратор.'

@@ -6,11 +6,11 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { commentFaultsOf } from './api/doc-comments.mjs'
-import { readEntries } from './api/entries.mjs'
+import { isInside, readEntries } from './api/entries.mjs'
 import { programOf, writeReports } from './api/report.mjs'
 import { root, run } from './ensure.mjs'
 
-const entries = readEntries(root)
+const entries = readEntries(root).filter((entry) => !isInside(entry))
 const packages = [...new Set(entries.map(({ owner }) => `packages/${owner}`))]
 // Only the declarations are needed; "npm run types" says what is wrong with them.
 await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b', ...packages], {

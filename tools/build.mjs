@@ -1,7 +1,7 @@
 /**
  * `npm run build`: everything that is shipped.
  *
- *   npm run build                       libraries, script builds, shop server, zip files of the integrations
+ *   npm run build                       libraries, script builds, shop server, demo shop, zip files of the integrations
  *   npm run build -- --only embed,server
  */
 import { spawnSync } from 'node:child_process'
@@ -16,7 +16,7 @@ import { writeDeclarations } from './packages/declarations.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** The packages that applications import, in the order in which they are built. */
 export const LIBRARIES = ['contracts', 'core', 'browser', 'react', 'ui', 'widgets', 'admin', 'devtools']
-const SHIPPED = [...LIBRARIES, 'conformance', 'woocommerce', 'embed', 'shop-server', 'rehearse']
+const SHIPPED = [...LIBRARIES, 'conformance', 'woocommerce', 'embed', 'shop-server', 'demo-shop', 'rehearse']
 
 /** Runs a tool of node_modules; throws with its output when it fails. */
 function run(title, folder, tool, ...args) {
@@ -76,11 +76,12 @@ const steps = {
       `${root}packages/shop-server/src/db/pglite-worker.mjs`,
       `${root}packages/shop-server/dist/pglite-worker.mjs`,
     )
-    cpSync(
-      `${root}packages/shop-server/src/features/stand-in/scripts`,
-      `${root}packages/shop-server/dist/stand-in-scripts`,
-      { recursive: true },
-    )
+  },
+  demo() {
+    tsup('demo-shop')
+    cpSync(`${root}packages/demo-shop/src/stand-in/scripts`, `${root}packages/demo-shop/dist/stand-in-scripts`, {
+      recursive: true,
+    })
   },
   conformance() {
     tsup('conformance')

@@ -5,7 +5,11 @@ import { join } from 'node:path'
 import { root } from './ensure.mjs'
 
 const STAMP = join(root, '.cache', 'built')
-const OUTPUTS = ['packages/embed/dist/manifest.json', 'packages/shop-server/dist/bin.js']
+const OUTPUTS = [
+  'packages/embed/dist/manifest.json',
+  'packages/shop-server/dist/bin.js',
+  'packages/demo-shop/dist/bin.js',
+]
 
 /** Packages that no build for `npm start` contains. */
 const APART = ['conformance', 'rehearse', 'woocommerce']

@@ -7,8 +7,8 @@ import { ensureInstalled, orExit } from './ensure.mjs'
 import { bundleSource, runSource } from './run-source.mjs'
 
 await orExit(ensureInstalled())
-const program = await bundleSource('packages/shop-server/src/bin.ts')
-process.exitCode = await runSource('packages/shop-server/src/testing/load/cluster.ts', [
+const program = await bundleSource('packages/demo-shop/src/bin.ts')
+process.exitCode = await runSource('packages/demo-shop/src/testing/load/cluster.ts', [
   '--program',
   program,
   ...process.argv.slice(2),

@@ -9,16 +9,19 @@ await ensureBuilt()
 
 const bin = (path) => join(root, 'node_modules', path)
 const run = (args, cwd = root) => spawn(process.execPath, args, { cwd, stdio: 'inherit' })
-const server = join(root, 'packages/shop-server')
-const running = [
-  run([bin('rollup/dist/bin/rollup'), '--config', 'rollup.config.mjs', '--watch', '--no-watch.clearScreen']),
+const inPackage = (name) => join(root, 'packages', name)
+const watchPackage = (name) =>
   run(
     [bin('tsup/dist/cli-default.js'), '--config', join(root, 'tsup.config.ts'), '--watch', 'src', '--no-clean'],
-    server,
-  ),
+    inPackage(name),
+  )
+const running = [
+  run([bin('rollup/dist/bin/rollup'), '--config', 'rollup.config.mjs', '--watch', '--no-watch.clearScreen']),
+  watchPackage('shop-server'),
+  watchPackage('demo-shop'),
   run([
     '--watch',
-    join(server, 'dist/bin.js'),
+    join(inPackage('demo-shop'), 'dist/bin.js'),
     '--bundle',
     join(root, 'packages/embed/dist'),
     '--data',

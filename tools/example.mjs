@@ -49,12 +49,12 @@ async function listen(port) {
 
 /** A shop with demo data. Pages of another origin may call it, and get whole addresses of pictures and products. */
 async function openShopFor(origin, dataDir) {
-  const { openShop } = await import('@prilavok/shop-server')
+  const { openDemoShop } = await import('@prilavok/demo-shop')
   // The shop must know its own address before it listens, so a free port is looked for first.
   const free = await listen(0)
   await free.close()
   const settings = origin === null ? {} : { allowedOrigins: [origin], publicUrl: free.url }
-  return openShop({
+  return openDemoShop({
     dataDir,
     demo: 'mini',
     port: Number(new URL(free.url).port),

@@ -6,4 +6,4 @@ import { ensureInstalled, orExit } from './ensure.mjs'
 import { runSource } from './run-source.mjs'
 
 await orExit(ensureInstalled())
-process.exitCode = await runSource('packages/shop-server/src/testing/filter-speed.ts', process.argv.slice(2))
+process.exitCode = await runSource('packages/demo-shop/src/testing/filter-speed.ts', process.argv.slice(2))

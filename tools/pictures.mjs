@@ -19,8 +19,8 @@ const isWanted = (kind) => kinds.length === 0 || kinds.includes(kind)
 const MOST_BYTES = 60_000
 
 await ensureBuilt()
-const { openShop } = await import('../packages/shop-server/dist/index.js')
-const shop = await openShop({ dataDir: 'memory', demo: 'mini', bundleFolder: join(root, 'packages/embed/dist') })
+const { openDemoShop } = await import('../packages/demo-shop/dist/index.js')
+const shop = await openDemoShop({ dataDir: 'memory', demo: 'mini', bundleFolder: join(root, 'packages/embed/dist') })
 const products = await shop.db
   .selectFrom('product')
   .select(['id', 'slug', 'name', 'price_kopecks'])

@@ -31,10 +31,8 @@ export async function bundleSource(file) {
   })
   // The server's database runs in a thread with a file of its own, and its stand-in scripts are read as text.
   copyFileSync(join(root, 'packages/shop-server/src/db/pglite-worker.mjs'), join(folder, 'pglite-worker.mjs'))
-  cpSync(join(root, 'packages/shop-server/src/features/stand-in/scripts'), join(folder, 'stand-in-scripts'), {
-    recursive: true,
-  })
-  cpSync(join(root, 'packages/shop-server/data'), join(folder, 'data'), { recursive: true })
+  cpSync(join(root, 'packages/demo-shop/src/stand-in/scripts'), join(folder, 'stand-in-scripts'), { recursive: true })
+  cpSync(join(root, 'packages/demo-shop/data'), join(folder, 'data'), { recursive: true })
   return join(folder, `${basename(file, '.ts')}.mjs`)
 }
 

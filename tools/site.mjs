@@ -19,7 +19,7 @@ import { buildShop } from './site/shop.mjs'
 
 const SITE = join(root, '.cache/site/dist')
 const BUNDLE = join(root, 'packages/embed/dist')
-const SERVER = join(root, 'packages/shop-server/dist/index.js')
+const DEMO_SHOP = join(root, 'packages/demo-shop/dist/index.js')
 
 async function inTime(name, work) {
   const start = performance.now()
@@ -30,19 +30,19 @@ async function inTime(name, work) {
 
 /** Builds the whole site. */
 async function buildSite({ isPlain }) {
-  const missing = [join(BUNDLE, 'prilavok.js'), SERVER].filter((path) => !existsSync(path))
+  const missing = [join(BUNDLE, 'prilavok.js'), DEMO_SHOP].filter((path) => !existsSync(path))
   if (missing.length > 0) {
     const names = missing.map((path) => relative(root, path)).join(' and ')
     console.error(
-      `The site shows the built widgets and the built server, and ${names} is missing: run "npm run build" first.`,
+      `The site shows the built widgets and the built demo shop, and ${names} is missing: run "npm run build" first.`,
     )
     process.exit(1)
   }
   const pages = await inTime('Pages', buildPages)
   await inTime('Shop', () => buildShop(SITE))
   await inTime('Frames and builder', () => buildLive(SITE))
-  const { createShopServer } = await import(SERVER)
-  await inTime('Demo database', () => writeDemoDatabase(join(SITE, 'shop/shop.tar'), createShopServer))
+  const { createDemoServer } = await import(DEMO_SHOP)
+  await inTime('Demo database', () => writeDemoDatabase(join(SITE, 'shop/shop.tar'), createDemoServer))
   cpSync(BUNDLE, join(SITE, 'bundle'), { recursive: true, filter: (path) => !/\.(?:map|d\.ts)$/.test(path) })
   const foreign = foreignRequestsOf(SITE)
   if (foreign.length > 0) throw new Error(`Pages load from other hosts:\n${foreign.join('\n')}`)

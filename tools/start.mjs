@@ -1,5 +1,5 @@
 /**
- * `npm start`: the reference shop with demo data, from a fresh clone on. Installs what is missing, builds what
+ * `npm start`: the demo shop, from a fresh clone on. Installs what is missing, builds what
  * has changed, and starts the server; its flags may follow (`npm start -- --port 4000`). `npm start -- --help` prints them at
  * once: it needs nothing installed or built.
  */
@@ -12,9 +12,9 @@ import { ensureInstalled, orExit, root } from './ensure.mjs'
 /** Builds the widgets and the server unless they are up to date. */
 export async function ensureBuilt() {
   if (isBuilt()) return
-  console.log('Building the widgets and the shop server …')
+  console.log('Building the widgets and the demo shop …')
   const { build } = await import('./build.mjs')
-  await build(['embed', 'server'])
+  await build(['embed', 'server', 'demo'])
   markBuilt()
 }
 
@@ -22,18 +22,20 @@ export async function ensureBuilt() {
 export const startServer = (flags, options = {}) =>
   spawn(
     process.execPath,
-    [join(root, 'packages/shop-server/dist/bin.js'), '--bundle', join(root, 'packages/embed/dist'), ...flags],
+    [join(root, 'packages/demo-shop/dist/bin.js'), '--bundle', join(root, 'packages/embed/dist'), ...flags],
     { stdio: 'inherit', ...options },
   )
 
-/** What `--help` prints: the text of the server's own `--help`, read from its source. */
+/** What `--help` prints: the texts of the demo shop and of its server, read from their sources. */
 function usage() {
-  const source = readFileSync(join(root, 'packages/shop-server/src/node/cli-options.ts'), 'utf8')
-  const [, text = ''] = /USAGE = `([^`]+)`/.exec(source) ?? []
+  const texts = ['demo-shop/src/demo-flags.ts', 'shop-server/src/node/cli-options.ts'].map((file) => {
+    const [, text = ''] = /USAGE = `([^`]+)`/.exec(readFileSync(join(root, 'packages', file), 'utf8')) ?? []
+    return text
+  })
   return `npm start: the demo shop; installs and builds what is missing. Flags follow two dashes: npm start -- --port 8081
 Its data folder is .data and its demo size is "demo", unless --data and --demo say otherwise.
 
-${text}`
+${texts.join('\n\n')}`
 }
 
 async function start(args) {

@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 
-const FILES = ['tools/start.mjs', 'tools/built.mjs', 'tools/ensure.mjs', 'packages/shop-server/src/node/cli-options.ts']
+const FILES = [
+  'tools/start.mjs',
+  'tools/built.mjs',
+  'tools/ensure.mjs',
+  'packages/shop-server/src/node/cli-options.ts',
+  'packages/demo-shop/src/demo-flags.ts',
+]
 const clones: string[] = []
 afterEach(() => clones.splice(0).forEach((made) => rmSync(made, { recursive: true })))
 

@@ -1,4 +1,4 @@
-import { fixtureIds } from '@prilavok/shop-server/fixtures'
+import { fixtureIds } from '@prilavok/demo-shop/fixtures'
 import fc from 'fast-check'
 import { openCheckout, type Tab, type World } from './world'
 

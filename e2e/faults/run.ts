@@ -1,5 +1,5 @@
-import { createShopServer } from '@prilavok/shop-server'
-import { fillFixtureShop, fixtureIds } from '@prilavok/shop-server/fixtures'
+import { createDemoServer } from '@prilavok/demo-shop'
+import { fillFixtureShop, fixtureIds } from '@prilavok/demo-shop/fixtures'
 import fc from 'fast-check'
 import { parseArgs } from 'node:util'
 import { commandLists, obey, type Command } from './commands'
@@ -16,7 +16,7 @@ const seed = Number(values.seed)
 const rejections: unknown[] = []
 process.on('unhandledRejection', (reason) => void rejections.push(reason))
 
-const server = await createShopServer({ sandbox: true, faults: true, settings: { rateLimits: null } })
+const server = await createDemoServer({ sandbox: true, faults: true, settings: { rateLimits: null } })
 await fillFixtureShop(server.db)
 
 let accepted = 0

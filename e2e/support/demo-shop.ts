@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { openShop, type OpenShop } from '@prilavok/shop-server'
+import { openDemoShop as openShop } from '@prilavok/demo-shop'
+import type { OpenShop, OpenShopOptions } from '@prilavok/shop-server'
 
 /** Where the script builds stand. */
 export const bundleFolder = fileURLToPath(new URL('../../packages/embed/dist', import.meta.url))
@@ -27,7 +28,7 @@ export function demoFolder(): { readonly dataDir: string; readonly remove: () =>
 }
 
 /** Opens a demo shop of one's own, in which faults can be injected. */
-export async function openDemoShop(settings: Parameters<typeof openShop>[0]['settings'] = {}): Promise<OpenShop> {
+export async function openDemoShop(settings: NonNullable<OpenShopOptions['settings']> = {}): Promise<OpenShop> {
   const folder = demoFolder()
   const shop = await openShop({ dataDir: folder.dataDir, demo: 'mini', faults: true, bundleFolder, settings })
   const close = async () => {

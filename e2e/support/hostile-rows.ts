@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { OpenShop } from '@prilavok/shop-server'
-import { HOSTILE_TEXTS } from '../../packages/shop-server/src/testing/hostile-texts'
+import { HOSTILE_TEXTS } from '../../packages/demo-shop/src/testing/hostile-texts'
 
 /** What a database can hold of a text: halves of characters and the zero character it refuses. */
 const held = (text: string) => Buffer.from(text).toString().replaceAll('\0', '')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { resources, type ResourceKey } from '@prilavok/contracts/admin'
-import { DEMO_PASSWORD, type demoAccounts } from '@prilavok/shop-server/fixtures'
+import { DEMO_PASSWORD, type demoAccounts } from '@prilavok/demo-shop/fixtures'
 import { expect, test as base } from './shop'
 
 /** A login of the demo shop; there is one for each role. */

@@ -1,4 +1,4 @@
-import { standIns } from '../../packages/shop-server/src/pages/frame/stand-ins'
+import { standIns } from '../../packages/demo-shop/src/pages/frame/stand-ins'
 import { startShop } from '../shop/start-shop'
 import { frameAddress, readSpec, type LiveMount, type LiveSpec } from './live-spec'
 import { liveWidgets } from './widgets'

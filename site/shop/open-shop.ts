@@ -48,11 +48,12 @@ function requestOf({ url, method, headers, body }: AskMessage, cookie: string | 
   return Object.defineProperty(request, 'headers', { value: sent })
 }
 
-/** Opens the whole shop server, its pages included, on the database of this tab. */
+/** Opens the whole demo shop, its pages included, on the database of this tab. */
 export async function openShop({ wasm, system, data }: Parts): Promise<Answer> {
   globalThis.Buffer = Buffer as unknown as typeof globalThis.Buffer
   keepCookies()
-  const { createShopHandler, openOnPglite, shopPages } = await import('@prilavok/shop-server/handler')
+  const { createDemoHandler } = await import('@prilavok/demo-shop/handler')
+  const { openOnPglite } = await import('@prilavok/shop-server/handler')
   const pglite = await PGlite.create({
     pgliteWasmModule: wasm,
     initdbWasmModule: nothing,
@@ -60,10 +61,9 @@ export async function openShop({ wasm, system, data }: Parts): Promise<Answer> {
     loadDataDir: data,
     extensions: { pg_trgm },
   })
-  const shop = await createShopHandler(await openOnPglite(pglite), {
+  const shop = await createDemoHandler(await openOnPglite(pglite), {
     // The database is that of a demo shop, with its staff.
     sandbox: true,
-    pages: shopPages(),
     settings: { publicUrl: self.location.origin },
     log: ({ level, text }) => {
       if (level === 'error') console.error(text)

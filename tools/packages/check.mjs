@@ -100,7 +100,7 @@ async function visit({ home, entries }) {
   await attempt('the shop server runs inside a program', () => serveInNode(home))
   const app = await serveApp(join(home, 'react-app/dist'))
   const page = await serveApp(join(home, 'embed-page/dist'))
-  const shop = await attempt('prilavok-shop opens a demo shop', () => startShop(home, [app.url, page.url]))
+  const shop = await attempt('prilavok-demo opens a demo shop', () => startShop(home, [app.url, page.url]))
   if (shop !== null) {
     const product = await attempt('its front page offers something to buy', () => findProduct(shop.url))
     if (product !== null)
@@ -110,7 +110,7 @@ async function visit({ home, entries }) {
         rehearseUpgrade(home, shop.url, product),
       )
     if (product !== null) await buy({ home, shop, product, app: isBuilt && app, page: isPageBuilt && page })
-    await attempt('prilavok-shop closes when it is asked to', shop.close)
+    await attempt('prilavok-demo closes when it is asked to', shop.close)
   }
   await app.close()
   await page.close()

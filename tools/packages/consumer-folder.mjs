@@ -11,7 +11,7 @@ import { npm } from './npm.mjs'
 const TOOLS = ['react', 'react-dom', '@types/react', '@types/react-dom', 'typescript', 'vite']
 
 /** Programs for the command line, and servers: no page can hold them. */
-const NEED_NODE = ['@prilavok/shop-server', '@prilavok/rehearse']
+const NEED_NODE = ['@prilavok/shop-server', '@prilavok/demo-shop', '@prilavok/rehearse']
 
 /**
  * Installs the tarballs beside the projects of `consumers/`.

@@ -110,17 +110,17 @@ export async function buildPage(home) {
   await node(home, 'node_modules/vite/bin/vite.js', 'build', 'embed-page', '--logLevel', 'warn', '--target', 'es2022')
 }
 
-/** The shop server runs inside a program: its page's example asks how it is. */
+/** The demo shop runs inside a program: its page's example asks how it is. */
 export async function serveInNode(home) {
   const status = (await node(home, 'node-script/serve.mjs')).trim()
-  if (status !== '200') throw new Error(`The shop server should respond with 200, not ${status}.`)
+  if (status !== '200') throw new Error(`The demo shop should respond with 200, not ${status}.`)
 }
 
-/** Starts the shop server by the bin of its package; resolves with its address and a function that stops it. */
+/** Starts the demo shop by the bin of its package; resolves with its address and a function that stops it. */
 export async function startShop(home, origins) {
   const allowed = origins.flatMap((origin) => ['--origin', origin])
   const args = ['--port', '0', '--data', 'memory', '--demo', 'mini', ...allowed]
-  const shop = spawn(process.execPath, [join(home, 'node_modules/.bin/prilavok-shop'), ...args], {
+  const shop = spawn(process.execPath, [join(home, 'node_modules/.bin/prilavok-demo'), ...args], {
     cwd: home,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -135,12 +135,12 @@ export async function startShop(home, origins) {
         if (opened) resolve(opened[1])
       })
     }
-    ended.then((code) => reject(new Error(`prilavok-shop ended with code ${code}: ${said}`)))
+    ended.then((code) => reject(new Error(`prilavok-demo ended with code ${code}: ${said}`)))
   })
   const close = async () => {
     shop.kill('SIGTERM')
     const code = await ended
-    if (code !== 0) throw new Error(`prilavok-shop ended with code ${code}: ${said}`)
+    if (code !== 0) throw new Error(`prilavok-demo ended with code ${code}: ${said}`)
   }
   return { url, close }
 }

@@ -30,11 +30,12 @@ const readPackages = (root) =>
 export function publicManifest({ devDependencies: _tools, scripts: _scripts, ...manifest }, owner, repository = null) {
   const { directory: _directory, ...publishConfig } = manifest.publishConfig ?? {}
   const strip = ({ '@prilavok/source': _source, ...conditions }) => conditions
+  // What leads to sources alone is for tests of this repository.
   const exports = Object.fromEntries(
-    Object.entries(manifest.exports).map(([entry, target]) => [
-      entry,
-      typeof target === 'string' ? target : strip(target),
-    ]),
+    Object.entries(manifest.exports).flatMap(([entry, target]) => {
+      const shipped = typeof target === 'string' ? target : strip(target)
+      return Object.keys(shipped).length === 0 ? [] : [[entry, shipped]]
+    }),
   )
   return {
     ...manifest,

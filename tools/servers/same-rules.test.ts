@@ -1,5 +1,5 @@
-import { createShopServer } from '@prilavok/shop-server'
-import { fillFixtureShop } from '@prilavok/shop-server/fixtures'
+import { createDemoServer } from '@prilavok/demo-shop'
+import { fillFixtureShop } from '@prilavok/demo-shop/fixtures'
 import { createWooHandler, russianCities } from '@prilavok/woocommerce'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -10,7 +10,7 @@ interface Server {
 }
 
 async function openShopServer(): Promise<Server> {
-  const server = await createShopServer({ sandbox: true, settings: { rateLimits: null } })
+  const server = await createDemoServer({ sandbox: true, settings: { rateLimits: null } })
   await fillFixtureShop(server.db)
   return { fetch: (request) => Promise.resolve(server.fetch(request)), close: () => server.close() }
 }

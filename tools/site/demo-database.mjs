@@ -39,10 +39,10 @@ async function withoutLog(folder) {
 }
 
 /** Fills a demo shop and writes its whole database as one file, which PGlite loads in place of making a database and filling it. */
-export async function writeDemoDatabase(file, createShopServer) {
+export async function writeDemoDatabase(file, createDemoServer) {
   const folder = mkdtempSync(join(tmpdir(), 'prilavok-site-'))
   try {
-    const shop = await createShopServer({ database: { dataDir: folder }, demo: 'mini' })
+    const shop = await createDemoServer({ database: { dataDir: folder }, demo: 'mini' })
     await shop.close()
     const database = join(folder, 'database')
     await withoutLog(database)

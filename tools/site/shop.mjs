@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 import { root } from '../ensure.mjs'
 import { copyPostgres } from './postgres-files.mjs'
 
-const STAND_INS = join(root, 'packages/shop-server/src/features/stand-in/scripts')
+const STAND_INS = join(root, 'packages/demo-shop/src/stand-in/scripts')
 const SHOP = join(root, 'site/shop')
 
 /** Modules of Node that the server uses in a tab, and what takes their place. */
@@ -25,7 +25,7 @@ const forBrowser = {
       return REPLACED[name] === undefined ? { path, namespace: 'empty' } : { path: REPLACED[name] }
     })
     // The database comes filled.
-    onResolve({ filter: /\/demo\/(?:seed|big-city|staff-accounts|staff-records)$/ }, ({ path }) => ({
+    onResolve({ filter: /\/seeds\/(?:seed|big-city|staff-accounts|staff-records)$/ }, ({ path }) => ({
       path,
       namespace: 'empty',
     }))

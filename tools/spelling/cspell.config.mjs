@@ -35,8 +35,8 @@ export default {
     '**/dist/**',
     '**/node_modules/**',
     // Names of places are as the state writes them.
-    'packages/shop-server/src/demo/geography/**',
-    'packages/shop-server/src/demo/people/**',
+    'packages/demo-shop/src/seeds/geography/**',
+    'packages/demo-shop/src/seeds/people/**',
     'docs/reference/class-names.md',
     'docs/spec/**',
     'CHANGELOG.md',
@@ -47,7 +47,10 @@ export default {
   ignoreRegExpList: [...PRESCRIBED, /https?:\/\/\S+/g, /`[^`\n]+`/g],
   overrides: [
     { filename: '**/*.md', ignoreRegExpList: [/^```[\s\S]*?^```/gm, /\]\([^)]*\)/g] },
-    { filename: ['**/*.labels*.ts', '**/*labels.ts', '**/shop-server/src/**'], includeRegExpList: [RUSSIAN] },
+    {
+      filename: ['**/*.labels*.ts', '**/*labels.ts', '**/shop-server/src/**', '**/demo-shop/src/**'],
+      includeRegExpList: [RUSSIAN],
+    },
     { filename: '**/*.labels.en.ts', includeRegExpList: [/'[^'\n]*'|`[^`\n]*`/g], ignoreRegExpList: [/\$\{[^}]*\}/g] },
   ],
 }

@@ -1,5 +1,5 @@
 import { createShopServer, type LogEntry, type ShopServer } from '@prilavok/shop-server'
-import { fillFixtureShop, fixtureIds as ids } from '@prilavok/shop-server/fixtures'
+import { fillFixtureShop, fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { cardBank, tokenOf } from './card-bank'
 

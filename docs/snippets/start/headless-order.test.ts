@@ -1,11 +1,11 @@
 import { createHttp } from '@prilavok/browser/http'
 import { createNodeEffects } from '@prilavok/browser/node'
-import { openShop } from '@prilavok/shop-server'
+import { openDemoShop } from '@prilavok/demo-shop'
 import { expect, it, vi } from 'vitest'
 import { placeOrder } from './order'
 
 it('the headless order is in the database of a real shop, without a word in the console', async () => {
-  const shop = await openShop({ dataDir: 'memory', demo: 'mini', port: 0 })
+  const shop = await openDemoShop({ dataDir: 'memory', demo: 'mini', port: 0 })
   const noise = (['log', 'warn', 'error'] as const).map((kind) => vi.spyOn(console, kind))
   try {
     const effects = createNodeEffects({ http: createHttp({ origin: shop.url }) })

@@ -1,3 +1,2 @@
 export { openOnPglite, type OpenDatabase, type PgliteSession, type ShopDatabase } from './db'
 export { createShopHandler, type Pages, type ShopHandlerOptions, type ShopServer } from './shop-handler'
-export { shopPages } from './shop-pages'

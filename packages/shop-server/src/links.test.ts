@@ -2,7 +2,7 @@ import { loadCrossSales, loadOrder, saveOrder } from '@prilavok/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ShopServer } from './shop-handler'
 import { openTestShop } from './testing/each-database'
-import { fillFixtureShop, ids } from './testing/fixture-shop'
+import { fillFixtureShop, fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { shopClient } from './testing/shop-client'
 
 describe('for pages of another origin', () => {

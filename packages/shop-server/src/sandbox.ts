@@ -1,102 +1,32 @@
-import { providerByKey } from './rules/payment-providers'
-import { behaviourOf } from './rules/provider-script'
+import type { Draft } from './db'
+import type { Provider } from './rules/payment-providers'
 
-/** A script for future payments. */
-export interface PlannedScript {
-  /** null = of any provider */
-  readonly provider: string | null
-  /** null = of any draft */
-  readonly draftId: string | null
-  readonly script: string
-  /** How many more payments it applies to. */
-  readonly left: number
+/** A payment that a buyer starts. */
+export interface PaymentStart {
+  readonly provider: Provider
+  readonly profileId: string | null
+  readonly headers: Headers
 }
 
-/** How many scripts are planned at most, and for how many payments each. */
-export const PLAN_LIMITS = { entries: 100, times: 1_000, idLength: 64 } as const
-
-/** The scripts planned at one server. */
-interface ScriptPlan {
-  readonly list: () => readonly PlannedScript[]
-  /** Plans a script; false when it is invalid, or the plan is full. */
-  readonly add: (planned: PlannedScript) => boolean
-  readonly clear: () => void
-  /** The script of a payment that starts, used up by it; null when none is planned. */
-  readonly take: (provider: string, draftId: string) => string | null
+/** What the stand-in of a provider does with a payment that starts. */
+export interface StartScript {
+  /** Kept with the payment; null = the buyer decides. */
+  readonly script: string | null
+  /** What the start comes to; `breaks-once` does the work and loses the first response. */
+  readonly start: 'opens' | 'fails' | 'breaks' | 'breaks-once' | 'is-over'
+  /** How long the start takes. */
+  readonly delayMs: number
 }
 
-const isPlannable = ({ script, left, provider, draftId }: PlannedScript): boolean =>
-  behaviourOf(script) !== null &&
-  Number.isInteger(left) &&
-  left >= 1 &&
-  left <= PLAN_LIMITS.times &&
-  (provider === null || providerByKey(provider) !== null) &&
-  (draftId === null || draftId.length <= PLAN_LIMITS.idLength)
-
-function createScriptPlan(): ScriptPlan {
-  let planned: readonly PlannedScript[] = []
-  return {
-    list: () => planned,
-    add: (script) => {
-      if (!isPlannable(script) || planned.length >= PLAN_LIMITS.entries) return false
-      planned = [...planned, script]
-      return true
-    },
-    clear: () => {
-      planned = []
-    },
-    take: (provider, draftId) => {
-      const fits = (each: PlannedScript) =>
-        (each.provider ?? provider) === provider && (each.draftId ?? draftId) === draftId
-      const first = planned.find(fits)
-      if (first === undefined) return null
-      planned = planned.flatMap((each) =>
-        each !== first ? [each] : each.left > 1 ? [{ ...each, left: each.left - 1 }] : [],
-      )
-      return first.script
-    },
-  }
-}
-
-/** The clock goes this far ahead of the present, and never behind it. */
-export const FARTHEST_MS = 400 * 86_400_000
-
-/** A clock that tests move, so that days of waiting take no time. */
-interface MovedClock {
-  readonly aheadMs: () => number
-  /** Moves the clock, back with a negative number; false when that is outside its bounds. */
-  readonly move: (ms: number) => boolean
-  /** Back to the present. */
-  readonly reset: () => void
-}
-
-function createMovedClock(): MovedClock {
-  let ahead = 0
-  return {
-    aheadMs: () => ahead,
-    move: (ms) => {
-      const next = ahead + ms
-      if (!Number.isInteger(ms) || next < 0 || next > FARTHEST_MS) return false
-      ahead = next
-      return true
-    },
-    reset: () => {
-      ahead = 0
-    },
-  }
-}
-
-/** Controls of the stand-in providers and of the clock, for tests and demo shops. */
+/** What a shop knows of its sandbox, where payments are simulated and tests move the clock: demo shops and tests have one. */
 export interface Sandbox {
-  readonly plan: ScriptPlan
-  readonly clock: MovedClock
-  /** With it the stand-ins sign their callbacks; never leaves the server. */
-  readonly secret: string
+  /** How far the shop's clock is ahead of the present, in milliseconds. */
+  readonly aheadMs: () => number
+  /** The script of a payment that starts; throws an HttpProblem where a request names none that exists. */
+  readonly scriptOf: (start: PaymentStart, draft: Draft) => StartScript
+  /** Headers of its own that pages of another origin may send. */
+  readonly headers: readonly string[]
 }
 
-/** Opens a sandbox without planned scripts, its clock at the present. */
-export const createSandbox = (secret: string): Sandbox => ({
-  plan: createScriptPlan(),
-  clock: createMovedClock(),
-  secret,
-})
+/** The script of a payment at a real provider. */
+export const NO_SCRIPT: StartScript = { script: null, start: 'opens', delayMs: 0 }

@@ -2,12 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import { createApi } from './app/api'
 import { createStaffEventFeed, pendingMigrations, type Connections, type OpenDatabase, type ShopDatabase } from './db'
-import { withFaults } from './faults/with-faults'
 import { memoryStore, type FileStore } from './files/file-store'
-import { standInCarriers } from './features/stand-in/stand-in-carriers'
-import { standInCompetitors } from './features/stand-in/stand-in-competitors'
-import { standInEmail } from './features/stand-in/stand-in-email'
-import { standInSms } from './features/stand-in/stand-in-sms'
 import { createAppLog } from './features/app-log/app-log'
 import { setExperiments } from './features/experiments/set-experiments'
 import { askAboutOrders } from './flows/order-survey-letters'
@@ -21,8 +16,7 @@ import { createCallLog, type CallEnded } from './http/call-log'
 import type { Peer } from './http/client-address'
 import { createJobs } from './jobs/job-runner'
 import { runAlone } from './jobs/run-alone'
-import { standInProviders } from './flows/stand-in-payments'
-import { checkSandboxOptions, openSandbox } from './open-sandbox'
+import { checkProviders } from './check-providers'
 import type { CarrierPort } from './providers/carrier-port'
 import { PageRefused, type CompetitorPort } from './providers/competitor-port'
 import { composedTexts } from './providers/composed-texts'
@@ -33,6 +27,7 @@ import { robotPortOf } from './providers/robot-services'
 import type { SmsPort } from './providers/sms-port'
 import type { TextPort } from './providers/text-port'
 import { standardDiscounts } from './rules/discounts'
+import type { OpenSandbox, Serve } from './sandbox-parts'
 import { standardSettings, type ShopSettings } from './settings'
 import type { LogEntry, Shop } from './shop'
 
@@ -44,22 +39,15 @@ export interface Pages {
 
 /** How a shop on an open database works; everything has a default. */
 export interface ShopHandlerOptions {
-  /** Fills an empty database with a demo shop of this size; refused on a database that was filled otherwise. */
-  readonly demo?: 'mini' | 'demo' | 'full'
-  /** Adds an invented city with so many pick-up points to the demo shop, to see and to measure long lists. */
-  readonly bigCity?: number
-  /** Called with progress messages while the demo shop is filled. */
-  readonly progress?: (text: string) => void
+  /** Fills the database before the shop opens, as that of a demo shop. */
+  readonly fill?: (db: Kysely<ShopDatabase>) => Promise<void>
   /** Milliseconds since 1970; the system's clock when left out. */
   readonly now?: () => number
   /** Unguessable text of at least 128 random bits, `[A-Za-z0-9_-]{22,64}`. */
   readonly randomId?: () => string
   readonly settings?: Partial<ShopSettings>
-  /**
-   * Whether payments are simulated: stand-in providers below `/sim`, scripts of payments, a clock that tests move. On with `demo`, off
-   * otherwise; never where anybody buys for real.
-   */
-  readonly sandbox?: boolean
+  /** Simulates payments and everything else outside of the shop; never where anybody buys for real. `@prilavok/demo-shop` has one. */
+  readonly sandbox?: OpenSandbox
   /** The payment providers that the shop is connected to; without one, nothing that needs it is offered (see the guide "Payment providers"). */
   readonly providers?: readonly ProviderPort[]
   /** The carriers that the shop asks where parcels are; without one, the order's own record is shown. */
@@ -74,14 +62,15 @@ export interface ShopHandlerOptions {
   readonly sms?: SmsPort
   /** Tells people from programs, in place of the service of `settings.robotCheck`. */
   readonly robots?: RobotPort
-  /** Whether requests may inject faults (see `faults/README.md`); in a sandbox only. */
-  readonly faults?: boolean
   /** Answers for the built widgets, below `/bundle/`. */
   readonly bundle?: (request: Request) => Promise<Response>
   /** Where uploaded files lie; in memory when left out. */
   readonly files?: FileStore
-  /** The shop's pages, made with the database that was opened. */
-  readonly pages?: (shop: Pick<Shop, 'db' | 'reads' | 'now' | 'settings' | 'sandbox' | 'log'>) => Pages
+  /** Pages of the shop's own, made with the database that was opened; `onCall` is to be told of every page that has been sent. */
+  readonly pages?: (
+    shop: Pick<Shop, 'db' | 'reads' | 'now' | 'settings' | 'sandbox' | 'log'>,
+    onCall?: CallEnded,
+  ) => Pages
   readonly log?: (entry: LogEntry) => void
   /** Told of every call of the API that has ended, for metrics. */
   readonly onCall?: CallEnded
@@ -123,13 +112,6 @@ const settingsOf = (given: Partial<ShopSettings> = {}): ShopSettings => ({
   ...given,
 })
 
-async function addBigCityWhenAsked(db: Kysely<ShopDatabase>, { bigCity, progress }: ShopHandlerOptions): Promise<void> {
-  if (bigCity === undefined) return
-  const { addBigCity } = await import('./demo/big-city')
-  const added = await addBigCity(db, bigCity)
-  if (added > 0) progress?.(`  Pickup points of the big city: ${added}`)
-}
-
 const byKey = <Port extends { readonly key: string }>(ports: readonly Port[] = []): ReadonlyMap<string, Port> =>
   new Map(ports.map((port) => [port.key, port]))
 
@@ -158,10 +140,9 @@ export async function createShopHandler(database: OpenDatabase, options: ShopHan
   const randomId = options.randomId ?? (() => randomBytes(18).toString('base64url'))
   const { db, reads, listen, connections, close } = database
   const prepare = async () => {
-    checkSandboxOptions(options)
-    const opened = await openSandbox(db, options, randomId())
-    await addBigCityWhenAsked(db, options)
-    return opened
+    checkProviders(options)
+    await options.fill?.(db)
+    return (await options.sandbox?.(db, randomId())) ?? null
   }
   const sandbox = await prepare().catch(async (error: unknown) => {
     await close()
@@ -169,12 +150,13 @@ export async function createShopHandler(database: OpenDatabase, options: ShopHan
   })
   const clock = options.now ?? Date.now
   const settings = settingsOf(options.settings)
-  const now = sandbox === null ? clock : () => clock() + sandbox.clock.aheadMs()
+  const now = sandbox === null ? clock : () => clock() + sandbox.aheadMs()
   const appLog = createAppLog({ db, now, randomId })
   const log: Shop['log'] = (line) => {
     options.log?.({ time: new Date(clock()).toISOString(), ...line })
     appLog.note(line)
   }
+  const standIns = sandbox?.standIns({ db, now, settings })
   const shop: Shop = {
     db,
     reads,
@@ -182,12 +164,12 @@ export async function createShopHandler(database: OpenDatabase, options: ShopHan
     randomId,
     settings,
     sandbox,
-    providers: sandbox === null ? byKey(options.providers) : standInProviders({ db, settings }, sandbox),
-    carriers: byKey(options.carriers ?? (sandbox === null ? [] : standInCarriers({ db, now }))),
-    competitors: options.competitors ?? (sandbox === null ? noPages : standInCompetitors),
+    providers: byKey(standIns?.providers ?? options.providers),
+    carriers: byKey(options.carriers ?? standIns?.carriers),
+    competitors: options.competitors ?? standIns?.competitors ?? noPages,
     texts: options.texts ?? composedTexts,
-    email: options.email ?? (sandbox === null ? null : standInEmail({ db, now })),
-    sms: options.sms ?? (sandbox === null ? null : standInSms({ db, now })),
+    email: options.email ?? standIns?.email ?? null,
+    sms: options.sms ?? standIns?.sms ?? null,
     robots: options.robots ?? robotPortOf(settings.robotCheck),
     staffEvents: createStaffEventFeed(db, now, listen),
     files: options.files ?? memoryStore(),
@@ -199,9 +181,9 @@ export async function createShopHandler(database: OpenDatabase, options: ShopHan
     await close()
     throw error
   })
-  const api = createApi(shop)
-  const pages = options.pages?.(shop)
-  const serve = async (request: Request, peer?: Peer): Promise<Response> => {
+  const api = createApi(shop, sandbox?.routes(shop))
+  const pages = options.pages?.(shop, options.onCall)
+  const serve: Serve = async (request, peer) => {
     const { pathname } = new URL(request.url)
     const isApi = ['/api/', '/sim/', '/files/', '/feeds/'].some((start) => pathname.startsWith(start))
     const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -213,7 +195,7 @@ export async function createShopHandler(database: OpenDatabase, options: ShopHan
     return response
   }
   return {
-    fetch: withHttpsOnly(shop.settings, options.faults ? withFaults(serve, shop.settings) : serve),
+    fetch: withHttpsOnly(settings, sandbox?.around?.(serve, settings) ?? serve),
     db,
     linkToDraft: (draftId, link) => linkToDraft(shop, draftId, link),
     settlePayments: async () =>

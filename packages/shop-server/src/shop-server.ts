@@ -1,6 +1,6 @@
 import { bundleFiles } from './app/bundle-files'
 import { openDatabase, type DatabaseOptions, type OpenDatabase } from './db'
-import { checkSandboxOptions, isSandboxAsked } from './open-sandbox'
+import { checkProviders } from './check-providers'
 import { publicPages } from './providers/public-pages'
 import { createShopHandler, type ShopHandlerOptions, type ShopServer } from './shop-handler'
 
@@ -14,7 +14,7 @@ export interface ShopServerOptions extends Omit<ShopHandlerOptions, 'bundle'> {
 
 /** Opens the reference shop with what Node has: a database, files, and the pages of the public internet. */
 export async function createShopServer(options: ShopServerOptions = {}): Promise<ShopServer> {
-  checkSandboxOptions(options)
+  checkProviders(options)
   return serveDatabase(await openDatabase(options.database), options)
 }
 
@@ -22,7 +22,7 @@ export async function createShopServer(options: ShopServerOptions = {}): Promise
 export function serveDatabase(open: OpenDatabase, options: ShopServerOptions): Promise<ShopServer> {
   const { database: _, bundleFolder, ...rest } = options
   return createShopHandler(open, {
-    ...(!isSandboxAsked(options) && { competitors: publicPages }),
+    ...(options.sandbox === undefined && { competitors: publicPages }),
     ...rest,
     ...(bundleFolder !== undefined && { bundle: bundleFiles(bundleFolder) }),
   })

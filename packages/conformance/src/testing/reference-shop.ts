@@ -1,5 +1,6 @@
-import { createShopServer, type ShopServer } from '@prilavok/shop-server'
-import { fillFixtureShop, fixtureIds } from '@prilavok/shop-server/fixtures'
+import { createDemoServer } from '@prilavok/demo-shop'
+import { fillFixtureShop, fixtureIds } from '@prilavok/demo-shop/fixtures'
+import type { ShopServer } from '@prilavok/shop-server'
 import type { Feature } from '../kit/features'
 import type { SendRequest } from '../kit/client'
 import type { ConformanceOptions } from '../run-conformance'
@@ -54,7 +55,7 @@ async function fillContent({ db }: ShopServer): Promise<void> {
 /** Opens the reference shop. */
 export async function openReferenceShop(): Promise<ReferenceShop> {
   let now = Date.parse('2026-02-10T09:00:00Z')
-  const server = await createShopServer({
+  const server = await createDemoServer({
     now: () => now,
     sandbox: true,
     settings: { allowedOrigins: [PAGE_ORIGIN], rateLimits: null },

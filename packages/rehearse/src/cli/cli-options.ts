@@ -13,7 +13,7 @@ export const USAGE = `Shows what another version of the script of Prilavok chang
 
   --api ORIGIN        asks this shop, once for both versions; visits are not told to it
   --har FILE          takes the shop's responses from a recording of a browser
-  --demo              takes them from the reference shop (needs @prilavok/shop-server)
+  --demo              takes them from the demo shop (needs @prilavok/demo-shop)
   --origin ORIGIN     where the pages believe to be, http://localhost when left out
   --allow ORIGIN      lets pages load files from there; may be repeated
   --script TEXT       a part of the address of the script, where it has another name

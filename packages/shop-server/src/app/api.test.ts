@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LogEntry } from '../shop'
 import type { ShopServer } from '../shop-handler'
 import { openTestShop } from '../testing/each-database'
-import { fillFixtureShop, ids } from '../testing/fixture-shop'
+import { fillFixtureShop, fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 
 interface Sent {
   readonly method?: string

@@ -18,7 +18,6 @@ import { invoiceRoutes } from '../features/invoice/invoice.routes'
 import { productApiRoutes } from '../features/product/product.routes'
 import { searchRoutes } from '../features/search/search.routes'
 import { serviceRoutes } from '../features/service/service.routes'
-import { standInRoutes } from '../features/stand-in/stand-in.routes'
 import { suggestionRoutes } from '../features/suggestions/suggestions.routes'
 import { surveyRoutes } from '../features/survey/survey.routes'
 import { callbackRoutes } from '../flows/callback.routes'
@@ -29,7 +28,6 @@ import { deliveryRoutes } from '../flows/delivery.routes'
 import { orderRoutes } from '../flows/order.routes'
 import { paymentRoutes } from '../flows/payment.routes'
 import { trackRoute } from '../flows/track.routes'
-import { withPayments } from '../flows/stand-in-payments'
 import { suggestAddressRoute } from '../flows/suggest-address'
 import { foreignOrigins } from '../http/foreign-origins'
 import { problemResponse } from '../http/problem'
@@ -65,7 +63,6 @@ const ACCEPTED_HEADERS = [
   'sn-customerid',
   'ProjectId',
 ]
-const SANDBOX_HEADERS = ['X-Prilavok-Fault', 'X-Sim-Script']
 
 /** Every call of the API, more exact paths first: `userCity/city-by-location` is not a city's id. */
 const routes: readonly Route[] = [
@@ -103,8 +100,11 @@ const limited = (largestBody = LARGEST_BODY) =>
     onError: (context) => problemResponse('file-too-large', context.get('requestId') as string),
   })
 
-/** The API as a fetch-style application: the contract's calls, errors as Problems, CORS for the allowed origins. */
-export function createApi(shop: Shop): Hono<ApiEnv> {
+/**
+ * The API as a fetch-style application: the contract's calls, errors as Problems, CORS for the allowed origins; a sandbox has calls
+ * of its own below `/sim`.
+ */
+export function createApi(shop: Shop, sandboxRoutes: Hono<ApiEnv> | null = null): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>({ strict: false })
   api.use(requestContext(shop))
   api.use(foreignOrigins(shop))
@@ -112,7 +112,7 @@ export function createApi(shop: Shop): Hono<ApiEnv> {
     cors({
       origin: (origin) => (shop.settings.allowedOrigins.includes(origin) ? origin : null),
       credentials: true,
-      allowHeaders: shop.sandbox === null ? ACCEPTED_HEADERS : [...ACCEPTED_HEADERS, ...SANDBOX_HEADERS],
+      allowHeaders: [...ACCEPTED_HEADERS, ...(shop.sandbox?.headers ?? [])],
       allowMethods: ['GET', 'HEAD', 'POST', 'DELETE'],
       exposeHeaders: EXPOSED_HEADERS,
       maxAge: 600,
@@ -133,9 +133,9 @@ export function createApi(shop: Shop): Hono<ApiEnv> {
   api.route('/', fileBytesRoutes(shop))
   api.route('/', invoiceRoutes(shop, limitRate))
   api.route('/', callbackRoutes(shop))
-  if (shop.sandbox !== null) {
+  if (sandboxRoutes !== null) {
     api.use('/sim/*', limited())
-    api.route('/sim', standInRoutes(withPayments(shop, shop.sandbox)))
+    api.route('/sim', sandboxRoutes)
   }
   api.notFound((context) =>
     problemResponse('not-found', context.get('requestId'), { detail: 'There is no such call.' }),

@@ -8,7 +8,7 @@ import {
   type AdminEndpoint,
 } from '@prilavok/contracts/admin'
 import { beforeAll, expect, it } from 'vitest'
-import { demoAccounts } from '../demo/staff-accounts'
+import { demoAccounts } from '@prilavok/demo-shop/fixtures'
 import { describeOwnDatabase } from '../testing/each-database'
 import { STAFF_ORIGIN, staffClient } from '../testing/staff-client'
 import { callsNotBuilt } from './staff-api'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addReplica } from '../testing/load/replica'
+import { addReplica } from '../testing/replica'
 import {
   findPostgres,
   inFolder,

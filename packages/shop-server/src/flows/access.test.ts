@@ -11,7 +11,7 @@ import {
 import * as contracts from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
 import { describeOwnDatabase, type TestShop } from '../testing/each-database'
-import { ids } from '../testing/fixture-shop'
+import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { paymentBench } from '../testing/payment-bench'
 import { shopClient, type Called } from '../testing/shop-client'
 

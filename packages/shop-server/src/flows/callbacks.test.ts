@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { beforeAll, expect, expectTypeOf, it } from 'vitest'
-import { claimOf, signedCallback } from '../features/stand-in/stand-in-port'
+import { claimOf, signedCallback } from '@prilavok/demo-shop/testing/inside'
 import { callbackPath } from '../links'
 import { provenByHmac } from '../providers/proof'
 import type { CallbackClaim } from '../providers/provider-port'

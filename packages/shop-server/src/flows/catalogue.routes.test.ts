@@ -1,7 +1,7 @@
 import { loadCategoryFilters, loadCategoryProducts, loadMeta, type CategoryProductsRequest } from '@prilavok/contracts'
 import { expect, it } from 'vitest'
 import { describeEachDatabase } from '../testing/each-database'
-import { ids } from '../testing/fixture-shop'
+import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { shopClient } from '../testing/shop-client'
 
 const JSON_FIRST = { Accept: 'application/json, text/html;q=0.8' }

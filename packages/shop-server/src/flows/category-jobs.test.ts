@@ -9,7 +9,7 @@ import {
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { describeOwnDatabase } from '../testing/each-database'
-import { ids } from '../testing/fixture-shop'
+import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { staffClient, type StaffClient } from '../testing/staff-client'
 
 describeOwnDatabase('dynamic categories', (shop) => {

@@ -1,7 +1,7 @@
 import { confirmOrder, saveOrder, type OrderInProcessSave } from '@prilavok/contracts'
 import { expect, it } from 'vitest'
 import { describeEachDatabase, type TestShop } from '../testing/each-database'
-import { ids } from '../testing/fixture-shop'
+import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { paymentBench } from '../testing/payment-bench'
 import { shopClient } from '../testing/shop-client'
 

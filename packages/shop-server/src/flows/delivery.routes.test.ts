@@ -14,7 +14,7 @@ import {
 } from '@prilavok/contracts'
 import { expect, it } from 'vitest'
 import { describeOwnDatabase, type TestShop } from '../testing/each-database'
-import { ids } from '../testing/fixture-shop'
+import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { shopClient } from '../testing/shop-client'
 
 function bench(shop: TestShop) {

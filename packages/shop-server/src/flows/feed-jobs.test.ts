@@ -11,7 +11,7 @@ import {
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, expect, it } from 'vitest'
 import { describeOwnDatabase } from '../testing/each-database'
-import { ids } from '../testing/fixture-shop'
+import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { allOf, parseXml, textsIn } from '../testing/parse-xml'
 import { staffClient, type StaffClient } from '../testing/staff-client'
 

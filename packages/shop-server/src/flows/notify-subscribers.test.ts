@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Email } from '../providers/email-port'
 import type { LogEntry } from '../shop'
 import { describeOwnDatabase } from '../testing/each-database'
-import { ids } from '../testing/fixture-shop'
+import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { staffClient, type StaffClient } from '../testing/staff-client'
 
 const sent: Email[] = []

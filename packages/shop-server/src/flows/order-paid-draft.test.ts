@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeEachDatabase } from '../testing/each-database'
-import { ids } from '../testing/fixture-shop'
+import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { paymentBench, PROVIDERS_BY_OPTION } from '../testing/payment-bench'
 
 describeEachDatabase('money and orders', (shop) => {

@@ -16,7 +16,7 @@ import {
 } from '@prilavok/contracts'
 import { expect, it } from 'vitest'
 import { describeEachDatabase } from '../testing/each-database'
-import { ids } from '../testing/fixture-shop'
+import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { paymentBench, PROVIDERS_BY_OPTION } from '../testing/payment-bench'
 
 /** A start of a payment, and what it may be changed by. */

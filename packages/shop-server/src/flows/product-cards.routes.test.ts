@@ -1,7 +1,7 @@
 import { loadProductData, loadProductDelivery, MOST_PRODUCT_CARDS } from '@prilavok/contracts'
 import { expect, it } from 'vitest'
 import { describeOwnDatabase } from '../testing/each-database'
-import { ids } from '../testing/fixture-shop'
+import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { shopClient } from '../testing/shop-client'
 
 describeOwnDatabase('product cards', (shop) => {

@@ -4,8 +4,8 @@ import { findCity } from '../features/city/cities'
 import { cardsDelivery } from '../features/delivery/cards-delivery'
 import { HttpProblem } from '../http/problem'
 import { route, type Route } from '../http/route'
-import { cardsOf } from '../pages/catalogue/product-card.queries'
-import { productCardOf } from '../pages/catalogue/card-record'
+import { cardsOf } from '../content/product-cards/product-card.queries'
+import { productCardOf } from '../content/product-cards/card-record'
 
 /** Current cards of many products, in the order of their ids, with the delivery to a city where one is named. */
 export const productCardRoutes: readonly Route[] = [

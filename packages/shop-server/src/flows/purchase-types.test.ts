@@ -1,7 +1,7 @@
 import { loadPurchaseTypes } from '@prilavok/contracts'
 import { expect, it } from 'vitest'
 import { describeOwnDatabase } from '../testing/each-database'
-import { ids } from '../testing/fixture-shop'
+import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { paymentBench } from '../testing/payment-bench'
 
 const kit = { cityId: ids.moscow, transportCompany: 'Kit', pickPointId: ids.kitMoscow }

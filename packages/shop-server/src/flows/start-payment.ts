@@ -2,13 +2,12 @@ import type { ServiceOrderStart } from '@prilavok/contracts'
 import type { Draft, PaymentSession, StartedAtProvider } from '../db'
 import { needOwnDraft } from '../features/order/drafts'
 import { closeSessions, keepStarted, sessionsOf } from '../features/payment/sessions'
-import { scriptOf } from '../features/stand-in/script-of'
 import { HttpProblem } from '../http/problem'
 import { framesOf } from '../http/serve-route'
 import { callbackPath, orderPageUrl, urlFor } from '../links'
 import type { PaymentToStart, ProviderPort, StartedPayment } from '../providers/provider-port'
 import type { Provider } from '../rules/payment-providers'
-import { behaviourOf, USUAL_BEHAVIOUR, type Behaviour } from '../rules/provider-script'
+import { NO_SCRIPT } from '../sandbox'
 import type { Shop } from '../shop'
 import { openSession, type SessionRequest } from './open-session'
 import { pollProvider } from './poll-provider'
@@ -46,7 +45,7 @@ function needConnection({ providers }: Shop, { key }: Provider): ProviderPort {
   throw new HttpProblem('order-not-payable', {
     detail:
       `This server is not connected to the payment provider "${key}". The shop's owner connects it in \`providers\` of ` +
-      'createShopServer (see the guide "Payment providers"), or tries the shop with simulated payments: --sandbox.',
+      'createShopServer (see the guide "Payment providers"), or tries the shop with simulated payments: `prilavok-demo --sandbox`.',
   })
 }
 
@@ -94,12 +93,6 @@ async function startAtProvider(shop: Shop, port: ProviderPort, session: PaymentS
   return startedResponse(session, started)
 }
 
-/** What the sandbox's stand-in is to do with the payment; a real provider has no script. */
-function scriptFor(shop: Shop, start: StartRequest, draft: Draft): { script: string | null; behaviour: Behaviour } {
-  const script = shop.sandbox === null ? null : scriptOf(shop.sandbox, start, draft)
-  return { script, behaviour: (script !== null && behaviourOf(script)) || USUAL_BEHAVIOUR }
-}
-
 /**
  * Opens a payment of the draft at a provider. One draft has one open payment: a repeated start of the same payment returns
  * the same session, a start of another closes the earlier one, a paid draft is not paid again, and a draft that could not be
@@ -109,12 +102,12 @@ export async function startPayment(shop: Shop, start: StartRequest): Promise<Ser
   const draft = await needOwnDraft(shop, start.draftId, start.draftKey)
   const port = needConnection(shop, start.provider)
   await pollGivenUp(shop, draft)
-  const { script, behaviour } = scriptFor(shop, start, draft)
-  if (behaviour.delayMs > 0) await pause(behaviour.delayMs)
-  if (behaviour.start === 'fails') return failedResponse('The provider has refused to start.')
-  if (behaviour.start === 'breaks') throw new HttpProblem('internal')
-  const { session, isNew } = await openSession(shop, start, script, behaviour.start === 'is-over')
+  const { script, delayMs, start: outcome } = shop.sandbox?.scriptOf(start, draft) ?? NO_SCRIPT
+  if (delayMs > 0) await pause(delayMs)
+  if (outcome === 'fails') return failedResponse('The provider has refused to start.')
+  if (outcome === 'breaks') throw new HttpProblem('internal')
+  const { session, isNew } = await openSession(shop, start, script, outcome === 'is-over')
   const response = await startAtProvider(shop, port, session)
-  if (behaviour.start === 'breaks-once' && isNew) throw new HttpProblem('internal')
+  if (outcome === 'breaks-once' && isNew) throw new HttpProblem('internal')
   return response
 }

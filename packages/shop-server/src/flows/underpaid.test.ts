@@ -1,7 +1,7 @@
 import { confirmOrder, loadOrder, loadPaymentStatus, loadProviderStatus } from '@prilavok/contracts'
 import { expect, it } from 'vitest'
 import { describeEachDatabase } from '../testing/each-database'
-import { ids } from '../testing/fixture-shop'
+import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { paymentBench, PROVIDERS_BY_OPTION } from '../testing/payment-bench'
 
 describeEachDatabase('an order that was paid less than it costs', (shop) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDemoStaff, DEMO_PASSWORD } from '../demo/staff-accounts'
+import { addDemoStaff, DEMO_PASSWORD } from '@prilavok/demo-shop/testing/inside'
 import { describeOwnDatabase } from '../testing/each-database'
 import { hashPassword, isPassword } from './password'
 

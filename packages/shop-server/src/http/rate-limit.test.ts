@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import type { ShopServerOptions } from '../shop-server'
 import { standardRateLimits, timesAsHigh } from '../rules/rate-limits'
 import { describeOwnDatabase } from '../testing/each-database'
 
-const options: ShopServerOptions = {
+const options = {
   settings: {
     trustedProxies: ['10.0.0.1'],
     rateLimits: {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { recaptcha } from '../providers/recaptcha'
 import type { LogEntry } from '../shop'
 import { describeOwnDatabase } from '../testing/each-database'
-import { ids } from '../testing/fixture-shop'
+import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { startRobotStandIn, type RobotStandIn } from '../testing/robot-stand-in'
 import { shopClient } from '../testing/shop-client'
 

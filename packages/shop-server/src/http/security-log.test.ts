@@ -4,7 +4,7 @@ import { logText } from '../node/log-text'
 import { standardRateLimits } from '../rules/rate-limits'
 import type { LogEntry } from '../shop'
 import { describeOwnDatabase } from '../testing/each-database'
-import { ids } from '../testing/fixture-shop'
+import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { shopClient } from '../testing/shop-client'
 
 const logged: LogEntry[] = []

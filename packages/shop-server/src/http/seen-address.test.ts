@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seenAddress } from './seen-address'
 import { standardSettings } from '../settings'
-import { createPages } from '../pages/pages'
+import { createPages } from '@prilavok/demo-shop/testing/inside'
 import type { ShopServer } from '../shop-handler'
 import { openTestShop } from '../testing/each-database'
-import { fillFixtureShop, ids } from '../testing/fixture-shop'
+import { fillFixtureShop, fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 
 const proxy = { address: '10.0.0.1' }
 const stranger = { address: '203.0.113.9' }

@@ -22,9 +22,6 @@ interface CliOptions {
   /** Whether a pooler gives connections to others after each transaction. */
   readonly isPooled: boolean
   readonly dataDir: string
-  readonly demo: 'mini' | 'demo' | 'full' | null
-  /** How many points the invented big city has; null = there is no such city. */
-  readonly bigCity: number | null
   readonly bundleFolder: string | null
   readonly publicUrl: string | null
   readonly origins: readonly string[]
@@ -39,11 +36,9 @@ interface CliOptions {
   readonly drainSeconds: number
   /** Where the metrics are read; null = nowhere. */
   readonly metrics: MetricsAddress | null
-  readonly sandbox: boolean
   readonly rateLimits: RateLimits | null
   /** The service that is asked about forms; null = none. */
   readonly robotCheck: RobotCheckSettings | null
-  readonly faults: boolean
   readonly help: boolean
 }
 
@@ -56,9 +51,6 @@ prilavok-shop link ID: prints the address that hands an order in process to its 
   --host NAME       address to listen on (HOST), 127.0.0.1 by default
   --database URL    PostgreSQL (DATABASE_URL); without it the shop keeps its own database in the data folder
   --data FOLDER     data folder (PRILAVOK_DATA), .prilavok by default; "memory" forgets everything at the end
-  --demo SIZE       fills an empty database: mini, demo or full, and opens its sandbox (PRILAVOK_DEMO)
-  --sandbox         simulates payments on any database; never where anybody buys for real (PRILAVOK_SANDBOX=1)
-  --big-city N      adds "Большой город" with N pick-up points (PRILAVOK_BIG_CITY)
   --bundle FOLDER   built widgets, served below /bundle/ (PRILAVOK_BUNDLE)
   --public-url URL  where browsers reach this server (PRILAVOK_PUBLIC_URL)
   --origin URL      a page origin that may call the API; may be repeated (PRILAVOK_ORIGINS, comma list)
@@ -72,7 +64,6 @@ prilavok-shop link ID: prints the address that hands an order in process to its 
   --dry-run         with purge: only counts
   --sent-to-phone   with link: it goes to the phone of the order; whoever follows it has proved the phone
   --rate-limits N   how often visitors may call: off, or how many times as often as usual, 1 by default (PRILAVOK_RATE_LIMITS)
-  --faults          lets requests inject faults, in a sandbox only (PRILAVOK_FAULTS=1)
 
 DATABASE_REPLICA_URL names a replica for reads of the catalogue. PRILAVOK_POOLED=1 says that a pooler stands before PostgreSQL which
 gives a connection to somebody else after each transaction
@@ -83,27 +74,11 @@ bucket), PRILAVOK_FILES_KEY, PRILAVOK_FILES_SECRET, PRILAVOK_FILES_REGION
 Forms are checked for robots by a service: PRILAVOK_ROBOT_SERVICE (recaptcha, the default, or smart-captcha) with the shop's pair
 of keys there, PRILAVOK_ROBOT_SITE_KEY and PRILAVOK_ROBOT_SECRET_KEY; PRILAVOK_ROBOT_LEAST_SCORE, 0.5 by default`
 
-const DEMO_SIZES = ['mini', 'demo', 'full'] as const
-
-function sizeOf(text: string | undefined): CliOptions['demo'] {
-  const size = DEMO_SIZES.find((each) => each === text)
-  if (text && size === undefined) throw new Error(`--demo is one of ${DEMO_SIZES.join(', ')}, not "${text}".`)
-  return size ?? null
-}
-
 function portOf(text: string, flag = '--port'): number {
   const port = Number(text)
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`${flag} is a number from 0 to 65535, not "${text}".`)
   return port
-}
-
-function countOf(text: string | undefined): number | null {
-  if (!text) return null
-  const count = Number(text)
-  if (!Number.isInteger(count) || count < 1 || count > 100_000)
-    throw new Error(`--big-city is a number from 1 to 100000, not "${text}".`)
-  return count
 }
 
 function metricsOf(port: string | undefined, host: string | undefined): MetricsAddress | null {
@@ -156,8 +131,6 @@ export function readCliOptions(args: readonly string[], env: Environment): CliOp
       host: { type: 'string' },
       database: { type: 'string' },
       data: { type: 'string' },
-      demo: { type: 'string' },
-      'big-city': { type: 'string' },
       bundle: { type: 'string' },
       'public-url': { type: 'string' },
       origin: { type: 'string', multiple: true },
@@ -168,9 +141,7 @@ export function readCliOptions(args: readonly string[], env: Environment): CliOp
       drain: { type: 'string' },
       'dry-run': { type: 'boolean' },
       'sent-to-phone': { type: 'boolean' },
-      sandbox: { type: 'boolean' },
       'rate-limits': { type: 'string' },
-      faults: { type: 'boolean' },
       help: { type: 'boolean' },
     },
   })
@@ -183,8 +154,6 @@ export function readCliOptions(args: readonly string[], env: Environment): CliOp
     replicaUrl: env['DATABASE_REPLICA_URL'] || null,
     isPooled: env['PRILAVOK_POOLED'] === '1',
     dataDir: values.data ?? env['PRILAVOK_DATA'] ?? '.prilavok',
-    demo: sizeOf(values.demo ?? env['PRILAVOK_DEMO']),
-    bigCity: countOf(values['big-city'] ?? env['PRILAVOK_BIG_CITY']),
     bundleFolder: values.bundle ?? env['PRILAVOK_BUNDLE'] ?? null,
     publicUrl: values['public-url'] ?? env['PRILAVOK_PUBLIC_URL'] ?? null,
     origins: values.origin ?? listOf(env['PRILAVOK_ORIGINS']),
@@ -196,8 +165,6 @@ export function readCliOptions(args: readonly string[], env: Environment): CliOp
     metrics: metricsOf(values['metrics-port'] ?? env['PRILAVOK_METRICS_PORT'], env['PRILAVOK_METRICS_HOST']),
     rateLimits: rateLimitsOf(values['rate-limits'] ?? env['PRILAVOK_RATE_LIMITS'] ?? '1'),
     robotCheck: robotCheckOf(env),
-    sandbox: values.sandbox ?? env['PRILAVOK_SANDBOX'] === '1',
-    faults: values.faults ?? env['PRILAVOK_FAULTS'] === '1',
     help: values.help ?? false,
   }
 }

@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { DROP_HEADER } from '../faults/with-faults'
 import type { Peer } from '../http/client-address'
 import { newRequestId, problemResponse } from '../http/problem'
 import { standardConnections, type ConnectionLimits } from './connection-limits'
@@ -21,6 +20,9 @@ interface ListenOptions {
   readonly graceMs?: number
   readonly limits?: Partial<ConnectionLimits>
 }
+
+/** Marks a response as a broken connection: the connection is broken instead. A sandbox that injects faults sends it. */
+export const DROP_HEADER = 'X-Prilavok-Drop'
 
 /** A response that takes longer than this does not delay a server that is being closed. */
 const GRACE_MS = 5_000

@@ -13,29 +13,21 @@ import { listen, type Listening } from './listen'
 
 describe('command line', () => {
   it('reads flags over the environment over defaults', () => {
-    expect(readCliOptions(['--big-city', '10000'], {}).bigCity).toBe(10_000)
     expect(readCliOptions([], {})).toMatchObject({
-      bigCity: null,
       port: 8080,
       host: '127.0.0.1',
       databaseUrl: null,
       dataDir: '.prilavok',
-      demo: null,
-      sandbox: false,
-      faults: false,
       origins: [],
     })
     expect(
-      readCliOptions(['--port', '0', '--demo', 'mini', '--sandbox', '--faults', '--origin', 'https://a.example'], {
+      readCliOptions(['--port', '0', '--origin', 'https://a.example'], {
         PORT: '99',
         DATABASE_URL: 'postgres://x',
       }),
     ).toMatchObject({
       port: 0,
       databaseUrl: 'postgres://x',
-      demo: 'mini',
-      sandbox: true,
-      faults: true,
       origins: ['https://a.example'],
     })
   })
@@ -53,8 +45,6 @@ describe('command line', () => {
   })
 
   it('names what is wrong', () => {
-    expect(() => readCliOptions(['--demo', 'huge'], {})).toThrow('--demo is one of mini, demo, full, not "huge".')
-    expect(() => readCliOptions(['--big-city', '0'], {})).toThrow('--big-city is a number from 1 to 100000, not "0".')
     expect(() => readCliOptions(['--port', 'x'], {})).toThrow('--port')
     expect(() => readCliOptions(['--nonsense'], {})).toThrow('--nonsense')
     expect(() => readCliOptions(['--trust-proxy', 'everybody'], {})).toThrow('A trusted proxy is an address')

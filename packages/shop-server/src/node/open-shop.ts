@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import { noteAddress, refuseOpenFolder, type ShopDatabase } from '../db'
 import { openFileStore } from '../files/open-file-store'
-import { shopPages } from '../shop-pages'
 import type { ShopServer } from '../shop-handler'
 import { createShopServer, type ShopServerOptions } from '../shop-server'
 import { compressed } from './compressed'
@@ -14,10 +13,10 @@ import { withProbes } from './probes'
 import { listenProblem, requireFreePort } from './require-free-port'
 import { pause, standardShutdown, type ShutdownTimes } from './shutdown-times'
 
-/** How the whole shop is opened: server, pages and widgets on one address. */
+/** How the whole shop is opened: server, widgets and, where there are some, pages on one address. */
 export interface OpenShopOptions extends Pick<
   ShopServerOptions,
-  'demo' | 'sandbox' | 'providers' | 'bigCity' | 'progress' | 'faults' | 'bundleFolder' | 'files' | 'settings' | 'log'
+  'fill' | 'sandbox' | 'providers' | 'pages' | 'bundleFolder' | 'files' | 'settings' | 'log'
 > {
   /** PostgreSQL; without it the shop keeps its own database in `dataDir`. */
   readonly databaseUrl?: string | null
@@ -53,7 +52,7 @@ export interface OpenShop {
   readonly close: () => Promise<void>
 }
 
-/** Opens the shop with its pages and listens. */
+/** Opens the shop and listens. */
 export async function openShop(given: OpenShopOptions): Promise<OpenShop> {
   const {
     databaseUrl = null,
@@ -80,7 +79,6 @@ export async function openShop(given: OpenShopOptions): Promise<OpenShop> {
     database:
       databaseUrl === null ? { dataDir } : { url: databaseUrl, isPooled, ...(replicaUrl !== null && { replicaUrl }) },
     files: options.files ?? openFileStore(dataDir, process.env),
-    pages: shopPages(metrics?.onCall),
   })
   let isClosing = false
   const notReady = () => (isClosing ? Promise.resolve('The process shuts down.') : shop.notReady())

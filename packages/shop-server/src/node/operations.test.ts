@@ -23,7 +23,7 @@ describe('a process that is watched', () => {
   it('counts requests by route, never by what is in its place, at a port of its own', async () => {
     await status('/api/feature-flag/AddressDelivery')
     await status('/api/order-in-process/somebodys-secret-draft')
-    await status('/product/somebodys-product')
+    await status('/api/product/somebodys-product')
     const text = await metrics()
     expect(text).toMatch(/prilavok_requests_total\{call="GET \/api\/order-in-process\/\{id\}",status="\d+"\} 1/)
     expect(text).toMatch(/prilavok_request_duration_seconds_bucket\{le="0.1",call="GET \/[^"]*"\}/)
@@ -41,7 +41,7 @@ describe('a process that is watched', () => {
       503,
       { status: 'not-ready', reason: 'The process shuts down.' },
     ])
-    expect([await status('/health'), await status('/')]).toEqual([200, 200])
+    expect([await status('/health'), await status('/api/no-such-call')]).toEqual([200, 404])
     await closed
     await expect(fetch(`${shop.url}/health`)).rejects.toThrow('fetch failed')
   })

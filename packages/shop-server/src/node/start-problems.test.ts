@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabase } from '../db'
 import { emptyDatabase } from '../testing/kept-databases'
 import { openShop } from './open-shop'
-import { openingText } from './opening-text'
 
 const folder = mkdtempSync(join(tmpdir(), 'prilavok-start-'))
 let server: Server
@@ -112,13 +111,4 @@ it.each([
   expect(message).toContain(`PostgreSQL cannot be used at ${place()}: `)
   expect(message).toContain('DATABASE_URL')
   expect(message).not.toContain('secret-word')
-})
-
-it('an open shop says what to try and how to stop', () => {
-  const text = openingText('http://127.0.0.1:8080', { isSandbox: true, hasWidgets: true })
-  expect(text.split('\n')).toHaveLength(4)
-  expect(text).toMatch(
-    /The shop is open: http:\/\/127\.0\.0\.1:8080\n.*No money moves.*\n.*\?prilavok-debug.*examples.*\n.*Ctrl-C/,
-  )
-  expect(openingText('http://x', { isSandbox: false, hasWidgets: false })).not.toMatch(/payments|devtools/i)
 })

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { fillFixtureShop } from '@prilavok/demo-shop/fixtures'
+import { serverOptions, type WithDemo } from '@prilavok/demo-shop/testing/inside'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 import { openDatabase, type OpenDatabase } from '../db'
 import type { ShopServer } from '../shop-handler'
 import { createShopServer, serveDatabase, type ShopServerOptions } from '../shop-server'
-import { fillFixtureShop } from './fixture-shop'
 import { takeDatabase } from './kept-databases'
 import { MIGRATED, runOn, urlOf } from './postgres'
 
@@ -19,9 +20,11 @@ export interface TestShop {
 
 type Suite = (shop: TestShop) => void
 
-type OpenShop = (options: ShopServerOptions) => Promise<ShopServer>
+/** The options of a test shop; its sandbox and its faults are those of the demo shop. */
+type TestOptions = WithDemo<ShopServerOptions>
+type OpenShop = (options: TestOptions) => Promise<ShopServer>
 
-function describeOn(title: string, open: OpenShop, options: ShopServerOptions, suite: Suite): void {
+function describeOn(title: string, open: OpenShop, options: TestOptions, suite: Suite): void {
   describe(title, () => {
     let now = testNow
     let running: ShopServer | null = null
@@ -43,8 +46,10 @@ function describeOn(title: string, open: OpenShop, options: ShopServerOptions, s
 }
 
 /** A shop on the database that this worker keeps. */
-export const openTestShop = async (options: ShopServerOptions = {}): Promise<ShopServer> =>
-  serveDatabase(await takeDatabase(), options)
+export const openTestShop = async (options: TestOptions = {}): Promise<ShopServer> => {
+  const forServer = serverOptions(options)
+  return serveDatabase(await takeDatabase(), forServer)
+}
 
 /** A private database of PostgreSQL, dropped when it is closed. */
 async function takePostgres(folder: string): Promise<OpenDatabase & { readonly url: string }> {
@@ -65,18 +70,14 @@ export interface TwoServers {
 }
 
 /** Runs one suite with two servers on one private PostgreSQL; nothing where none is installed. */
-export function describeTwoServers(
-  title: string,
-  suite: (shop: TwoServers) => void,
-  given: ShopServerOptions = {},
-): void {
+export function describeTwoServers(title: string, suite: (shop: TwoServers) => void, given: TestOptions = {}): void {
   const folder = inject('postgresFolder')
   if (folder === null) return
   let first: ShopServer | null = null
   const open: OpenShop = async (options) => {
     const database = await takePostgres(folder)
-    const one = (first = await serveDatabase(database, options))
-    const second = await createShopServer({ ...options, database: { url: database.url } })
+    const one = (first = await serveDatabase(database, serverOptions(options)))
+    const second = await createShopServer({ ...serverOptions(options), database: { url: database.url } })
     const close = async () => {
       await second.close()
       await one.close()
@@ -97,16 +98,16 @@ export function describeTwoServers(
 const isThorough = Boolean(process.env['ALL_DATABASES'])
 
 /** Runs one suite on the shop's own database and, where PostgreSQL is installed, on a private one of it: for SQL that may differ, and for races. */
-export function describeEachDatabase(title: string, suite: Suite, options: ShopServerOptions = {}): void {
+export function describeEachDatabase(title: string, suite: Suite, options: TestOptions = {}): void {
   describeOn(`${title} on PGlite`, openTestShop, options, suite)
   const folder = inject('postgresFolder')
   if (folder === null) return
-  const open: OpenShop = async (given) => serveDatabase(await takePostgres(folder), given)
+  const open: OpenShop = async (given) => serveDatabase(await takePostgres(folder), serverOptions(given))
   describeOn(`${title} on PostgreSQL`, open, options, suite)
 }
 
 /** Runs one suite on the shop's own database, and with `ALL_DATABASES=1` on PostgreSQL as well. */
-export function describeOwnDatabase(title: string, suite: Suite, options: ShopServerOptions = {}): void {
+export function describeOwnDatabase(title: string, suite: Suite, options: TestOptions = {}): void {
   if (isThorough) describeEachDatabase(title, suite, options)
   else describeOn(title, openTestShop, options, suite)
 }

@@ -15,7 +15,7 @@ import type { Selectable } from 'kysely'
 import type { CustomerOrderTable, OrderHistoryTable } from '../db'
 import type { ShopServer } from '../shop-handler'
 import type { TestShop } from './each-database'
-import { ids } from './fixture-shop'
+import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { shopClient, type Called } from './shop-client'
 
 const JSON_HEADERS = { 'Content-Type': 'application/json' }

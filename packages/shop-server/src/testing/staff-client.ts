@@ -1,5 +1,5 @@
 import { signIn, type StaffSession } from '@prilavok/contracts/admin'
-import { addDemoStaff, DEMO_PASSWORD } from '../demo/staff-accounts'
+import { addDemoStaff, DEMO_PASSWORD } from '@prilavok/demo-shop/testing/inside'
 import type { ShopServer } from '../shop-handler'
 import { shopClient } from './shop-client'
 

@@ -1,5 +1,5 @@
 import type { ShopServer } from '../shop-handler'
-import { ids } from './fixture-shop'
+import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 
 const DAY_MS = 86_400_000
 const NOW = Date.parse('2026-02-10T09:00:00Z')

@@ -7,7 +7,8 @@ import type { HttpFailure } from '@prilavok/core/effects'
 import { cartFlow } from '@prilavok/core/flows'
 import { createTestEffects } from '@prilavok/core/testing'
 import type { UseCart } from '@prilavok/react'
-import { createShopServer, type ShopServer } from '@prilavok/shop-server'
+import { createDemoServer } from '@prilavok/demo-shop'
+import type { ShopServer } from '@prilavok/shop-server'
 import type { CartButtonProps } from '@prilavok/widgets/cart'
 import type { Labels } from '@prilavok/widgets/labels/ru'
 import '@prilavok/ui/styles.css'
@@ -37,7 +38,7 @@ export const sums = (answer: Result<ResponseOf<typeof calculateCart>, HttpFailur
   answer.ok ? answer.value.total : answer.error.message
 export const props: CartButtonProps = { id: '42', name: 'Drill', price: 499_000 }
 export const words = (labels: Labels): string => labels.cartButton.add
-export const open = (): Promise<ShopServer> => createShopServer({ demo: 'mini' })
+export const open = (): Promise<ShopServer> => createDemoServer({ demo: 'mini' })
 
 // @ts-expect-error -- a price is a number
 export const wrong: CartButtonProps = { id: '42', name: 'Drill', price: '4990' }

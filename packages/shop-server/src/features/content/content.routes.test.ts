@@ -14,7 +14,7 @@ import {
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { describeOwnDatabase, type TestShop } from '../../testing/each-database'
-import { ids } from '../../testing/fixture-shop'
+import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { paymentBench } from '../../testing/payment-bench'
 import { shopClient } from '../../testing/shop-client'
 import { issueOrderSurvey, takeOrderSurvey } from '../survey/order-surveys'

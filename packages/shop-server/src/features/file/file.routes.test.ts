@@ -1,4 +1,5 @@
 import { deleteFile, readFilePreviewUrl, readFileUrl, saveProductFeature } from '@prilavok/contracts/admin'
+import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { expect, it } from 'vitest'
 import { describeOwnDatabase } from '../../testing/each-database'
 import { pngOf } from '../../testing/sample-files'
@@ -41,6 +42,16 @@ describeOwnDatabase('file storage', (shop) => {
     expect(bytes.headers.get('Content-Type')).toBe('image/png')
     expect(bytes.headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(bytes.headers.get('Content-Security-Policy')).toContain('sandbox')
+  })
+
+  it('leads from a product to its main picture, whoever shows the pages', async () => {
+    const { json } = await upload(await signedIn(), 'RichText', 'beam.png', pngOf(7))
+    const fileId = String(json['id'])
+    const picture = { product_id: ids.beam, picture_id: fileId, file_id: fileId, is_default: true, display_order: 1 }
+    await shop.server.db.insertInto('product_picture').values(picture).execute()
+    const found = await open(`/images/product/${ids.beam}.svg`)
+    expect([found.status, found.headers.get('Location')]).toEqual([302, `/files/${fileId}`])
+    expect((await open(`/images/product/${ids.cement}.svg`)).status).toBe(404)
   })
 
   it('knows the same file again', async () => {

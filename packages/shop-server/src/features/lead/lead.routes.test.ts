@@ -9,7 +9,7 @@ import {
 import { resources } from '@prilavok/contracts/admin'
 import { expect, it } from 'vitest'
 import { describeOwnDatabase } from '../../testing/each-database'
-import { ids } from '../../testing/fixture-shop'
+import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { shopClient } from '../../testing/shop-client'
 import { staffClient } from '../../testing/staff-client'
 

@@ -7,7 +7,7 @@ import {
 } from '@prilavok/contracts'
 import { beforeAll, expect, it } from 'vitest'
 import { describeOwnDatabase } from '../../testing/each-database'
-import { ids } from '../../testing/fixture-shop'
+import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { shopClient } from '../../testing/shop-client'
 
 describeOwnDatabase('the product page as data', (shop) => {

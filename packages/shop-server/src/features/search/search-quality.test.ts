@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ShopServer } from '../../shop-handler'
 import { openTestShop } from '../../testing/each-database'
-import { fillCatalogue, hasProduct, missed } from '../../testing/search-bench'
-import { IN_LATIN, MISSPELLED, WELL_TYPED, WRONG_LAYOUT } from '../../testing/search-queries'
+import { fillCatalogue, hasProduct, missed } from '@prilavok/demo-shop/testing/search-bench'
+import { IN_LATIN, MISSPELLED, WELL_TYPED, WRONG_LAYOUT } from '@prilavok/demo-shop/testing/search-queries'
 
 /** `npm run search-quality` does the same with the large catalogues, and measures. */
 const PRODUCTS = 2_000

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { describeEachDatabase } from '../../testing/each-database'
-import { ids } from '../../testing/fixture-shop'
-import { productNames, searchFor } from '../../testing/search-bench'
+import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
+import { productNames, searchFor } from '@prilavok/demo-shop/testing/search-bench'
 
 describeEachDatabase('the search', (shop) => {
   const found = (query: string) => searchFor(shop.server, query)

@@ -9,9 +9,9 @@ import {
 } from '@prilavok/contracts/admin'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
-import { addDemoRecords } from '../../demo/staff-records'
+import { addDemoRecords } from '@prilavok/demo-shop/testing/inside'
 import { describeEachDatabase } from '../../testing/each-database'
-import { ids } from '../../testing/fixture-shop'
+import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { staffClient, type StaffClient } from '../../testing/staff-client'
 
 describeEachDatabase('bulk actions of the staff', (shop) => {

@@ -9,7 +9,7 @@ import {
 } from '@prilavok/contracts/admin'
 import { beforeAll, expect, it } from 'vitest'
 import { describeOwnDatabase } from '../../testing/each-database'
-import { ids } from '../../testing/fixture-shop'
+import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { shopClient } from '../../testing/shop-client'
 import { staffClient, type StaffClient } from '../../testing/staff-client'
 

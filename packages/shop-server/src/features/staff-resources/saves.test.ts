@@ -14,9 +14,9 @@ import {
 } from '@prilavok/contracts/admin'
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
-import { addDemoRecords } from '../../demo/staff-records'
+import { addDemoRecords } from '@prilavok/demo-shop/testing/inside'
 import { describeEachDatabase } from '../../testing/each-database'
-import { ids } from '../../testing/fixture-shop'
+import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { staffClient, type StaffClient } from '../../testing/staff-client'
 import { addOrders } from '../../testing/staff-orders'
 

@@ -7,7 +7,7 @@ import {
   type Resource,
 } from '@prilavok/contracts/admin'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { addDemoRecords } from '../../demo/staff-records'
+import { addDemoRecords } from '@prilavok/demo-shop/testing/inside'
 import { describeEachDatabase } from '../../testing/each-database'
 import { staffClient, type StaffClient } from '../../testing/staff-client'
 import { addOrders } from '../../testing/staff-orders'

@@ -8,7 +8,7 @@ import {
 } from '@prilavok/contracts/admin'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
-import { addDemoRecords } from '../../../demo/staff-records'
+import { addDemoRecords } from '@prilavok/demo-shop/testing/inside'
 import { describeEachDatabase } from '../../../testing/each-database'
 import { staffClient, type StaffClient } from '../../../testing/staff-client'
 import { addOrders } from '../../../testing/staff-orders'

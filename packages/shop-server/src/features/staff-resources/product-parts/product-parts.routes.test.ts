@@ -23,7 +23,7 @@ import {
 import { loadProduct, loadProductRelations } from '@prilavok/contracts'
 import { beforeAll, expect, it } from 'vitest'
 import { describeOwnDatabase } from '../../../testing/each-database'
-import { ids } from '../../../testing/fixture-shop'
+import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { shopClient } from '../../../testing/shop-client'
 import { staffClient, type StaffClient } from '../../../testing/staff-client'
 import { pngOf } from '../../../testing/sample-files'

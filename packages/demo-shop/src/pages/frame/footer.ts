@@ -1,0 +1,80 @@
+import {
+  html,
+  nothing,
+  ABOUT_PATH,
+  BLOG_PATH,
+  CART_PATH,
+  CATALOGUE_PATH,
+  categoryPath,
+  DELIVERY_PATH,
+  ORDER_REVIEWS_PATH,
+  STORE_REVIEWS_PATH,
+  SURVEYS_PATH,
+  LOGIN_PATH,
+  POLICY_PATH,
+  TRACK_PATH,
+  WHOLESALE_PATH,
+  withQuery,
+  type Markup,
+} from '@prilavok/shop-server/kit'
+import { SHOP_FACTS } from '../../shop-facts'
+import type { Build } from '../pages.types'
+import type { Frame, Page } from './page.types'
+
+const BUILD_NAMES: Readonly<Record<Build, string>> = { preact: 'Preact', react: 'React' }
+
+const buildSwitch = ({ address, bundle }: Frame) => {
+  const other: Build = bundle.build === 'react' ? 'preact' : 'react'
+  const [path = '/', search = ''] = address.split('?')
+  const query = Object.fromEntries(new URLSearchParams(search))
+  return html`Виджеты: сборка ${BUILD_NAMES[bundle.build]}. <a href="${withQuery(path, { ...query, build: other })}" rel="nofollow">Переключить на ${BUILD_NAMES[other]}</a>`
+}
+
+/** The end of every page: shelves, help, contacts, the small print; on the order page nothing that leads away from it. */
+export const footer = ({ kind }: Pick<Page, 'kind'>, frame: Frame): Markup => html`
+<footer class="footer">
+  ${kind === 'order' ? nothing : columns(frame)}
+  <div class="footer__small">
+    <p>© ${frame.year} ${SHOP_FACTS.legalName}. Демонстрационный магазин: товары, цены и реквизиты вымышлены, заказы не доставляются.</p>
+    <p>${buildSwitch(frame)}</p>
+  </div>
+</footer>`
+
+const columns = (frame: Frame) => html`
+  <div class="footer__inner">
+    <nav class="footer__column" aria-labelledby="footer-catalogue">
+      <h2 class="footer__heading" id="footer-catalogue">Каталог</h2>
+      <ul>
+        ${frame.roots.slice(0, 7).map((shelf) => html`<li><a href="${categoryPath(shelf.path)}">${shelf.name}</a></li>`)}
+        <li><a href="${CATALOGUE_PATH}">Все разделы</a></li>
+      </ul>
+    </nav>
+    <nav class="footer__column" aria-labelledby="footer-help">
+      <h2 class="footer__heading" id="footer-help">Покупателям</h2>
+      <ul>
+        <li><a href="${DELIVERY_PATH}">Доставка</a></li>
+        <li><a href="${DELIVERY_PATH}#payment">Оплата</a></li>
+        <li><a href="${DELIVERY_PATH}#returns">Возврат и обмен</a></li>
+        <li><a href="${CART_PATH}">Корзина</a></li>
+        <li><a href="${TRACK_PATH}">Где мой заказ</a></li>
+        <li><a href="${LOGIN_PATH}">Войти</a></li>
+        <li><a href="${WHOLESALE_PATH}">Оптовым клиентам</a></li>
+        <li><a href="${ABOUT_PATH}">О магазине</a></li>
+        <li><a href="${BLOG_PATH}">Блог</a></li>
+        <li><a href="${STORE_REVIEWS_PATH}">Отзывы о магазине</a></li>
+        <li><a href="${ORDER_REVIEWS_PATH}">Отзывы о заказах</a></li>
+        ${frame.standIns && html`<li><a href="${SURVEYS_PATH}">Опросы</a></li>`}
+        <li><a href="${POLICY_PATH}">Обработка персональных данных (PDF)</a></li>
+      </ul>
+    </nav>
+    <div class="footer__column footer__column--contacts">
+      <h2 class="footer__heading">Контакты</h2>
+      <address>
+        <a class="footer__phone" href="${SHOP_FACTS.phoneLink}">${SHOP_FACTS.phone}</a>
+        <p>${SHOP_FACTS.hours}, звонок бесплатный</p>
+        <div class="footer__call" data-prilavok="call-back"></div>
+        <p><a href="mailto:${SHOP_FACTS.email}">${SHOP_FACTS.email}</a></p>
+        <p>${SHOP_FACTS.address}</p>
+      </address>
+    </div>
+  </div>`

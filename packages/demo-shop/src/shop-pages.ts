@@ -1,0 +1,23 @@
+import { framesOf, seenAddress, type ShopHandlerOptions } from '@prilavok/shop-server/kit'
+import { createPages } from './pages/pages'
+
+const BUNDLE_SCRIPTS = { preact: '/bundle/prilavok.js', react: '/bundle/prilavok.react.js' } as const
+
+/** The shop's pages, with the widgets below `/bundle/`. */
+export const shopPages: NonNullable<ShopHandlerOptions['pages']> = (
+  { db, reads, now, settings, sandbox, log },
+  onCall,
+) =>
+  createPages({
+    db,
+    reads,
+    ...(onCall !== undefined && { onCall }),
+    now,
+    policyVersion: settings.policyVersion,
+    payOnDelivery: settings.payOnDelivery,
+    seen: seenAddress(settings),
+    report: (error, requestId) => log({ level: 'error', requestId, text: framesOf(error) }),
+    standIns: sandbox !== null,
+    robotCheck: settings.robotCheck,
+    bundle: (build) => ({ build, stub: '/bundle/prilavok.stub.js', script: BUNDLE_SCRIPTS[build] }),
+  })

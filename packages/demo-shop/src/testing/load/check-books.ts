@@ -1,0 +1,83 @@
+import { sql, type Kysely } from 'kysely'
+import type { ShopDatabase } from '@prilavok/shop-server/kit'
+import type { Bought } from './buyer'
+
+/** A sentence about the books that must be true, and what was found. */
+export interface Checked {
+  readonly what: string
+  readonly isTrue: boolean
+  readonly found: string
+}
+
+const one = async <T>(db: Kysely<ShopDatabase>, query: ReturnType<typeof sql<T>>): Promise<T> => {
+  const [row] = (await query.execute(db)).rows
+  if (row === undefined) throw new Error('A query without rows.')
+  return row
+}
+
+/**
+ * Compares what the buyers were told with what the database has: no order is lost or made twice, money adds up to the kopeck, and as
+ * many pieces are sold as were ordered (the shop counts no stock, so the lines of the orders are what its warehouse goes by).
+ */
+export async function checkBooks(
+  db: Kysely<ShopDatabase>,
+  bought: readonly Bought[],
+  before: { readonly orders: number },
+): Promise<readonly Checked[]> {
+  const numbers = bought.map(({ orderNumber }) => orderNumber)
+  const drafts = bought.map(({ draftId }) => draftId)
+  const told = {
+    total: bought.reduce((sum, { totalKopecks }) => sum + totalKopecks, 0),
+    paid: bought.reduce((sum, { paidKopecks }) => sum + paidKopecks, 0),
+    pieces: bought.reduce((sum, { pieces }) => sum + Object.values(pieces).reduce((all, each) => all + each, 0), 0),
+  }
+  const kept = await one(
+    db,
+    sql<{ orders: number; total: number; paid: number }>`
+      select count(*)::int as orders, coalesce(sum(total_kopecks), 0)::float8 as total, coalesce(sum(paid_kopecks), 0)::float8 as paid
+      from customer_order where number = any(${numbers}::text[]) and order_in_process_id = any(${drafts}::text[])`,
+  )
+  const sold = await one(
+    db,
+    sql<{ pieces: number; wrong: number }>`
+      select coalesce(sum(i.quantity), 0)::int as pieces,
+        count(*) filter (where i.total_kopecks <> i.discount_price_kopecks * i.quantity)::int as wrong
+      from order_item i join customer_order o on o.id = i.order_id where o.number = any(${numbers}::text[])`,
+  )
+  const sums = await one(
+    db,
+    sql<{ wrong: number }>`
+      select count(*)::int as wrong from customer_order o where o.number = any(${numbers}::text[]) and
+        o.goods_kopecks - o.discount_kopecks <> (select sum(i.total_kopecks) from order_item i where i.order_id = o.id)`,
+  )
+  const unpaid = await one(
+    db,
+    sql<{ wrong: number }>`
+      select count(*)::int as wrong from payment_session s left join customer_order o on o.order_in_process_id = s.order_in_process_id
+      where s.paid_on is not null and (o.id is null or o.paid_kopecks <> s.amount_kopecks)
+        and s.order_in_process_id = any(${drafts}::text[])`,
+  )
+  const now = await one(
+    db,
+    sql<{ orders: number; twice: number }>`
+      select (select count(*) from customer_order)::int as orders,
+        (select count(*) from (select 1 from customer_order where order_in_process_id is not null
+          group by order_in_process_id having count(*) > 1) d)::int as twice`,
+  )
+  const same = (what: string, expected: number, found: number): Checked => ({
+    what,
+    isTrue: expected === found,
+    found: expected === found ? String(found) : `${found}, not ${expected}`,
+  })
+  return [
+    same('orders that buyers were told of are there', bought.length, kept.orders),
+    same('numbers of orders are given once', bought.length, new Set(numbers).size),
+    same('drafts with two orders', 0, now.twice),
+    same('orders that no buyer was told of', 0, now.orders - before.orders - bought.length),
+    same('kopecks of the orders', told.total, kept.total),
+    same('kopecks paid', told.paid, kept.paid),
+    same('orders that are not the sum of their lines', 0, sums.wrong + sold.wrong),
+    same('payments without their order, or of another amount', 0, unpaid.wrong),
+    same('pieces sold', told.pieces, sold.pieces),
+  ]
+}

@@ -1,0 +1,125 @@
+/** The program behind `npm run staff-lists`. */
+import { parseArgs } from 'node:util'
+import { orderResource } from '@prilavok/contracts/admin'
+import type { ShopServer } from '@prilavok/shop-server/handler'
+import { createDemoServer } from '../index'
+import { fillFixtureShop, ids } from '../fixtures/fixture-shop'
+import { findPostgres, startPostgres } from '@prilavok/shop-server/testing/postgres'
+import { staffClient } from '@prilavok/shop-server/testing/staff-client'
+import { fillOrders } from './staff-list-orders'
+
+const { values } = parseArgs({
+  options: {
+    small: { type: 'string', default: '5000' },
+    large: { type: 'string', default: '500000' },
+    rounds: { type: 'string', default: '30' },
+    only: { type: 'string', default: '' },
+    cross: { type: 'boolean', default: false },
+  },
+})
+const sizes = [Number(values.small), Number(values.large)] as const
+/** The large list may take so many times as long as the small one. */
+const ALLOWED = 2
+
+/** One value of every filter of the list. */
+const FILTERS: Readonly<Record<keyof (typeof orderResource)['listing']['filters'], string>> = {
+  status: 'status=New&status=Paid',
+  transportCompanyOrderStatus: 'transportCompanyOrderStatus=InTransit',
+  transportCompany: 'transportCompany=Cdek',
+  toDoor: 'toDoor=true',
+  purchaseType: 'purchaseType=Credit&purchaseType=BankCard',
+  paymentStatus: 'paymentStatus=None',
+  cityId: `cityId=${ids.tver}`,
+  customerId: 'customerId=buyer-77',
+  managerId: 'managerId=manager-7',
+  source: 'source=Phone',
+  clientRating: 'clientRating=Negative',
+  productId: 'productId=bench-9',
+  trackCode: 'trackCode=00123',
+  hasTrackCode: 'hasTrackCode=true',
+  hasComment: 'hasComment=true',
+  tag: `tag=${encodeURIComponent('метка-3')}`,
+  total: 'totalFrom=10000&totalTo=12000',
+  createdOn: 'createdOnFrom=2026-01-20&createdOnTo=2026-02-10',
+  updatedOn: 'updatedOnFrom=2026-01-20&updatedOnTo=2026-02-10',
+  withSummary: 'withSummary=true',
+}
+const SORTS = orderResource.listing.sort.flatMap((key) => [`sort=${key}`, `sort=-${key}`])
+const CASES = [
+  '',
+  ...Object.values(FILTERS),
+  ...SORTS,
+  'search=00123',
+  ...(values.cross ? Object.values(FILTERS).flatMap((filter) => SORTS.map((sort) => `${filter}&${sort}`)) : []),
+].filter((each) => each.includes(values.only))
+
+interface Opened {
+  readonly server: ShopServer
+  readonly headers: Readonly<Record<string, string>>
+}
+
+const binaries = findPostgres()
+if (binaries === null) throw new Error('PostgreSQL is not installed: the figures are of PostgreSQL.')
+const cluster = await startPostgres(binaries)
+
+async function opened(orders: number): Promise<Opened> {
+  const name = `orders_${orders}`
+  await maintenance.query(`create database ${name}`)
+  const url = cluster.url.replace('/postgres?', `/${name}?`)
+  const server = await createDemoServer({ database: { url }, sandbox: true })
+  await fillFixtureShop(server.db)
+  const { defaults } = await staffClient(server, 'admin')
+  await server.db
+    .insertInto('staff_user')
+    .values(
+      Array.from({ length: 20 }, (_, at) => ({
+        id: `manager-${at}`,
+        login: `m${at}`,
+        display_name: `Менеджер ${at}`,
+        password_hash: 'none',
+      })),
+    )
+    .execute()
+  const began = performance.now()
+  await fillOrders(server.db, orders)
+  console.log(`${orders} orders written in ${((performance.now() - began) / 1000).toFixed(0)} s`)
+  return { server, headers: defaults }
+}
+
+async function timeOf({ server, headers }: Opened, query: string): Promise<number> {
+  const sent = performance.now()
+  const response = await server.fetch(new Request(`http://shop.test/api/admin/order/preview?${query}`, { headers }))
+  const body = await response.text()
+  if (!response.ok) throw new Error(`${query} returned ${response.status}: ${body}`)
+  return performance.now() - sent
+}
+
+const { Client } = await import('pg').then((module) => module.default)
+const maintenance = new Client({ connectionString: cluster.url })
+await maintenance.connect()
+const [small, large] = [await opened(sizes[0]), await opened(sizes[1])]
+let failures = 0
+console.log(`\n${'query'.padEnd(70)}  p50 ms        p95 ms        ratio`)
+for (const query of CASES) {
+  const times: readonly [number[], number[]] = [[], []]
+  // One after the other, so that whatever else the machine does falls on both.
+  for (let round = 0; round < Number(values.rounds) + 3; round += 1)
+    for (const [at, shop] of [small, large].entries()) {
+      const time = await timeOf(shop, query)
+      if (round >= 3) times[at]?.push(time)
+    }
+  const at = (of: number[], share: number) =>
+    [...of].sort((one, other) => one - other)[Math.floor(of.length * share)] ?? 0
+  const ratio = at(times[1], 0.95) / at(times[0], 0.95)
+  const pair = (share: number) =>
+    `${at(times[0], share).toFixed(1).padStart(5)} ${at(times[1], share).toFixed(1).padStart(6)}`
+  if (ratio > ALLOWED) failures += 1
+  const name = query === '' ? '(the list as it opens)' : decodeURIComponent(query)
+  console.log(
+    `${name.padEnd(70)}  ${pair(0.5)}  ${pair(0.95)}  ${ratio.toFixed(2)}${ratio > ALLOWED ? '  ← slower than allowed' : ''}`,
+  )
+}
+console.log(`\n${CASES.length - failures} of ${CASES.length} within ${ALLOWED}× at p95`)
+await Promise.all([small.server.close(), large.server.close(), maintenance.end()])
+await cluster.stop()
+process.exitCode = failures > 0 ? 1 : 0
