@@ -1,7 +1,5 @@
 import { loadOrder, loadPurchaseTypes, type OrderInProcess } from '@prilavok/contracts'
-import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { invoiceLinks } from '../db/migrations/014-invoice-links'
 import { DAY_MS } from '../rules/days'
 import { standardRateLimits } from '../rules/rate-limits'
 import type { LogEntry } from '../shop'
@@ -167,19 +165,6 @@ describeOwnDatabase(
       expect(logged.some(({ text }) => text.startsWith('GET /api/invoice 200'))).toBe(true)
       const { data } = await shopClient(shop.server).call(loadOrder, { params: { id } })
       expect((data as OrderInProcess).order?.invoiceUrl).toBeNull()
-    })
-
-    it('keeps the addresses of invoices that were made before their secrets were stored as hashes', async () => {
-      const { db } = shop.server
-      const { id } = await place(BY_INVOICE, { company: { value: company } })
-      await sql`alter table customer_order add column invoice_token text`.execute(db)
-      await sql`update customer_order set invoice_token = 'a-Secret_of-before' where order_in_process_id = ${id}`.execute(
-        db,
-      )
-      await sql`drop table invoice_link`.execute(db)
-      await invoiceLinks.up(db)
-      expect((await invoice('/api/invoice/a-Secret_of-before')).status).toBe(200)
-      expect((await invoice('/api/invoice/a-Secret_of-Before')).status).toBe(404)
     })
 
     it('lets nobody have invoices made without end', async () => {

@@ -1,4 +1,4 @@
-import { sql, type Migration } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 
 const CARRIERS = [
   // id, name, order, active, pay on delivery, to door, max kg, storage days
@@ -67,40 +67,58 @@ const FLAGS = [
   ['SuggestedCities', true, 'Подсказка соседних городов с пунктами выдачи'],
 ] as const
 
-/** The carriers, their invented tariffs and the feature flags that every shop starts with. */
-export const referenceData: Migration = {
-  async up(db) {
-    for (const [id, name, order, isActive, payOnDelivery, toDoor, maxWeight, storageDays] of CARRIERS) {
-      await sql`
+const RELATIONS = [
+  // code, name, name on the page of a product
+  ['BuyTogether', 'Вместе покупают', 'С этим товаром покупают'],
+  ['Analog', 'Аналоги', 'Похожие товары'],
+  ['Accessory', 'Комплектующие', 'Комплектующие'],
+] as const
+
+/** The carriers, their invented tariffs, the kinds of relations and the feature flags that every shop starts with. */
+export async function addReferenceData(db: Kysely<unknown>): Promise<void> {
+  for (const [id, name, order, isActive, payOnDelivery, toDoor, maxWeight, storageDays] of CARRIERS) {
+    await sql`
         insert into carrier (id, name, display_order, is_active, accepts_pay_on_delivery, delivers_to_door, max_weight_kg, storage_period_days)
         values (${id}, ${name}, ${order}, ${isActive}, ${payOnDelivery}, ${toDoor}, ${maxWeight}, ${storageDays})`.execute(
-        db,
-      )
-    }
-    for (const [
-      id,
-      base,
-      perKg,
-      oversizeFrom,
-      oversize,
-      door,
-      pickup,
-      north,
-      island,
-      speed,
-      spread,
-      freeFrom,
-    ] of TARIFFS) {
-      await sql`
+      db,
+    )
+  }
+  for (const [
+    id,
+    base,
+    perKg,
+    oversizeFrom,
+    oversize,
+    door,
+    pickup,
+    north,
+    island,
+    speed,
+    spread,
+    freeFrom,
+  ] of TARIFFS) {
+    await sql`
         insert into carrier_tariff (carrier_id, base_kopecks, per_kg_kopecks, oversize_from_kg, oversize_kopecks, door_kopecks,
           pickup_discount_kopecks, north_surcharge_kopecks, island_surcharge_kopecks, speed_km_per_day, days_spread, free_from_kopecks)
         values (${id}, ${base}, ${perKg}, ${oversizeFrom}, ${oversize}, ${door}, ${pickup}, ${north}, ${island}, ${speed}, ${spread},
           ${JSON.stringify(freeFrom)})`.execute(db)
+  }
+  for (const [name, isEnabled, description] of FLAGS) {
+    await sql`insert into feature_flag (id, name, is_enabled, description) values (${name}, ${name}, ${isEnabled}, ${description})`.execute(
+      db,
+    )
+  }
+  for (const [at, [code, name, displayName]] of RELATIONS.entries()) {
+    const details = {
+      name,
+      displayName,
+      code,
+      displayOrder: at + 1,
+      isMutual: code === 'Analog',
+      isShownOnProductPage: true,
     }
-    for (const [name, isEnabled, description] of FLAGS) {
-      await sql`insert into feature_flag (name, is_enabled, description) values (${name}, ${isEnabled}, ${description})`.execute(
-        db,
-      )
-    }
-  },
+    await sql`insert into product_relation_type (id, details) values (${`relation-${code.toLowerCase()}`}, ${JSON.stringify(details)})`.execute(
+      db,
+    )
+  }
 }
