@@ -13,7 +13,6 @@ import { defaultsOf, type SettingsGroup, type SettingsOf } from './lib/settings'
 import { orderSettings } from './order/order.settings'
 import { paymentFormSettings } from './payment/payment-form.settings'
 import { paymentSettings } from './payment/payment.settings'
-import { vatSettings } from './payment/vat.settings'
 import { productSettings } from './product/product.settings'
 import { shopSettings } from './shop.settings'
 
@@ -34,7 +33,6 @@ export const declaredSettings = [
   paymentSettings,
   productSettings,
   robotCheckSettings,
-  vatSettings,
 ] as const
 
 type Intersection<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer I) => void ? I : never

@@ -13,7 +13,6 @@ export {
 export { readReturn, RETURN_PARAMETERS, type ReadReturn } from './payment-return.rules'
 export { paymentFormSettings, type PaymentSettings } from './payment-form.settings'
 export { paymentSettings } from './payment.settings'
-export { vatSettings } from './vat.settings'
 export { createPayment, paymentFeature, type Payment } from './payment.store'
 export type {
   PaymentContext,

@@ -42,6 +42,8 @@ interface Given {
   readonly bestPay: boolean
   /** A shop's own providers, beside the standard ones. */
   readonly ownProviders?: readonly PaymentProvider[]
+  /** VAT rate of the shop, in place of the server's. */
+  readonly vatPercent?: number | null
 }
 
 const initial: PaymentState = {
@@ -63,8 +65,8 @@ const chosen = ({ items }: PaymentState, choice: PaymentOptionId | null): Pick<P
 })
 
 /** The payment options of an order. */
-export function createPayment({ effects: { http }, bestPay, ownProviders = [] }: Given): Payment {
-  const state = createStore(subscribeWithSelector(() => initial))
+export function createPayment({ effects: { http }, bestPay, ownProviders = [], vatPercent = null }: Given): Payment {
+  const state = createStore(subscribeWithSelector((): PaymentState => ({ ...initial, vatPercent })))
   const latest = createLatest()
   const schedules = createStore(subscribeWithSelector<Partial<PaymentSchedules>>(() => ({})))
   let prices = ''
@@ -82,7 +84,11 @@ export function createPayment({ effects: { http }, bestPay, ownProviders = [] }:
           if (!response.ok) return null
           const { offers, ...more } = offeredPayments(response.value, ownProviders)
           const open = await Promise.all(offers.map((offer) => mayOffer(offer.id)))
-          return { ...more, offers: offers.filter((_, index) => open[index]) }
+          return {
+            ...more,
+            vatPercent: vatPercent ?? more.vatPercent,
+            offers: offers.filter((_, index) => open[index]),
+          }
         },
         (response) => {
           if (response === null) return state.setState({ status: 'failed' })
@@ -128,7 +134,7 @@ export function createPayment({ effects: { http }, bestPay, ownProviders = [] }:
 export const paymentFeature: Feature<Payment> = {
   name: 'payment',
   create({ effects, settings }) {
-    const { bestPay, paymentProviders } = settings(paymentSettings)
-    return createPayment({ effects: withDraftKey(effects), bestPay, ownProviders: paymentProviders })
+    const { bestPay, paymentProviders, vatPercent } = settings(paymentSettings)
+    return createPayment({ effects: withDraftKey(effects), bestPay, ownProviders: paymentProviders, vatPercent })
   },
 }

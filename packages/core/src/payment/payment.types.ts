@@ -12,7 +12,7 @@ export interface PaymentState {
   readonly prepaymentOnlyProduct: string | null
   /** Pay on delivery is for orders from this sum, in kopecks; null where the server does not say. */
   readonly payOnDeliveryFrom: number | null
-  /** VAT rate of an invoice, per cent; null where the server does not say. */
+  /** VAT rate of an invoice, per cent, as the settings say it, else the server; null where neither does. */
   readonly vatPercent: number | null
   /** The item that is chosen; `Credit` may be chosen while the method is not (PAY-26). */
   readonly item: PaymentItemValue | null

@@ -1,15 +1,11 @@
 import { vatPercentOn } from '@prilavok/core/money'
-import { vatSettings, paymentFeature } from '@prilavok/core/payment'
+import { paymentFeature } from '@prilavok/core/payment'
 import { useStore } from 'zustand'
 import { useShop } from '../shop-context'
 
 /** The VAT rate of an invoice of today, per cent: as the shop has set it, else the server's, else that of the day. */
 export function useVatPercent(): number {
-  const { effects, settings, use } = useShop()
-  const ofServer = useStore(use(paymentFeature).state, ({ vatPercent }) => vatPercent)
-  return (
-    settings(vatSettings).vatPercent ??
-    ofServer ??
-    vatPercentOn(new Date(effects.clock.now()).toISOString().slice(0, 10))
-  )
+  const { effects, use } = useShop()
+  const known = useStore(use(paymentFeature).state, ({ vatPercent }) => vatPercent)
+  return known ?? vatPercentOn(new Date(effects.clock.now()).toISOString().slice(0, 10))
 }
