@@ -87,16 +87,16 @@ describe('the filters of a category', () => {
     ])
   })
 
-  it('10,000 products are counted within a frame or two', { timeout: 5_000 }, () => {
+  it('10,000 products are counted within a frame or two', () => {
     const stock: readonly Availability[] = ['InStock', 'OnOrder', 'OutOfStock']
     const many = Array.from({ length: 10_000 }, (_, at) =>
       row(`p${at}`, at % 977, { ...weighs(String(at % 40)), availability: stock[at % 3] ?? 'InStock' }),
     )
     const index = indexCategory(many)
     const times = Array.from({ length: 20 }, (_, at) => {
-      const began = performance.now()
+      const began = process.cpuUsage()
       index.count(chosen({ 'massa-netto': [String(at), '3', '7'], price: ['10-600'] }), 'PriceAsc')
-      return performance.now() - began
+      return process.cpuUsage(began).user / 1_000
     }).sort((one, other) => one - other)
     expect(times[10]).toBeLessThan(150)
   })
