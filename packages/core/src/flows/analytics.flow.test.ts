@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { EcommerceEvent } from '../analytics'
 import { cartFeature } from '../cart'
 import { createExperiments } from '../experiments'
+import { ORDER_GOAL } from '../analytics'
 import { purchasesFeature } from '../order'
 import { PRODUCT_ELEMENT } from '../product'
 import { createShop } from '../create-shop'
@@ -84,14 +85,18 @@ describe('the analytics of a page', () => {
     expect([first.events.length, second.events.length]).toEqual([1, 0])
   })
 
-  it('[ANALYTICS-19] an order is pushed as purchase with its number, items and value, and its lines are not removed ones', () => {
-    const { flow, cart, shop, events } = start()
+  it('[ANALYTICS-19] an order is pushed as purchase with its number, items and value, and its lines are not removed ones', async () => {
+    const { flow, cart, shop, events, callsOf, settle } = start()
     cart.add(glue, 2)
     flow.start()
     const lines = [{ id: 'p1', name: 'Клей', quantity: 2, price: 1299.9 }]
     shop.use(purchasesFeature).send({ orderId: '100-09', orderInProcessId: 'd1', customerId: null, lines })
     cart.clear()
     expect(events).toEqual([{ name: 'purchase', transactionId: '100-09', items: lines, value: 2599.8 }])
+    await settle()
+    expect(callsOf(sendBundle).at(-1)?.input.body).toMatchObject({
+      customPageScopeParams: { goal: ORDER_GOAL, orderId: '100-09' },
+    })
   })
 
   it('[ANALYTICS-01] [ANALYTICS-02] an order is reported to the shop as OrderCreated with its items as text, and a failure is silent', async () => {

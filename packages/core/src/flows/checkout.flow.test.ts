@@ -241,6 +241,19 @@ describe('while the form is filled in', () => {
     expect(savesOf(page).at(-1)).toMatchObject({ cart: { value: [{ id: 'a', quantity: 5 }] } })
   })
 
+  it('saves what is unsaved as soon as the browser is online again', async () => {
+    const page = startCheckout()
+    await page.flow.open()
+    await page.advance(2_000)
+    page.refuse(saveOrder, { kind: 'network' })
+    page.contacts.editBuyer({ firstName: 'Иван' })
+    await page.advance(500)
+    const before = savesOf(page).length
+    page.page.online()
+    await page.settle()
+    expect([savesOf(page).length, page.order.state.getState().saving]).toEqual([before + 1, 'saved'])
+  })
+
   it('saves at once when the page is left', async () => {
     const page = startCheckout()
     await page.flow.open()

@@ -57,9 +57,9 @@ describe('the screen of an order', () => {
     again.cart.cart.clear()
     await again.flow.open()
     again.checkout.show('form')
-    late.respond(made())
+    late.respond(made({ order: { number: '200-01' } }))
     await again.settle()
-    expect(again.checkout.state.getState().screen).toBe('form')
+    expect(shown(again)).toEqual(['form', '100-09', [], true])
   })
 
   it('[CHK-07] comes back with a reload, with what the server knows of it', async () => {

@@ -75,5 +75,8 @@ describe('the split payment of a product', () => {
     late.respond(calculated(4))
     await settle()
     expect(parts()).toEqual([200, 200, 200, 200])
+    hold(calculateSplitPayment)
+    shop.use(productFeature).show({ id: 'p3', name: 'Грунт', price: 100 } as never)
+    expect(parts()).toBeNull()
   })
 })
