@@ -1,10 +1,11 @@
 import { confirmOrder, loadOrder, saveOrder } from '@prilavok/contracts'
 import { beforeEach, expect, it, vi } from 'vitest'
+import type * as lazy from '../lib/lazy'
 import { savesOf, startCheckout } from './checkout.fixture'
 
 const network = vi.hoisted(() => ({ down: false }))
 vi.mock('../lib/lazy', async (original) => ({
-  ...(await original<typeof import('../lib/lazy')>()),
+  ...(await original<typeof lazy>()),
   lazyPart: (load: () => Promise<unknown>) => async () => (network.down ? null : load()),
 }))
 beforeEach(() => void (network.down = true))
