@@ -10,6 +10,7 @@ import {
   startProvider,
 } from '@prilavok/contracts'
 import { describe, expect, it, vi } from 'vitest'
+import type { PaymentStrategy } from '../payment'
 import { createTestEffects } from '../testing'
 import { confirmed, DRAFT } from './checkout.fixture'
 import { loadPaymentOptions } from './checkout-requests'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cleanHtml } from './clean-html'
 
-it.each([
+it.each<readonly [string, string]>([
   ['<p>Текст <B>жирный</B><br/></p>', '<p>Текст <b>жирный</b><br></p>'],
   ['<div><p class="x" onclick="y">Текст</p></div>', '<p>Текст</p>'],
   ['1 < 2 <', '1 &lt; 2 &lt;'],
