@@ -127,6 +127,18 @@ describe('one cart in several tabs', () => {
     expect(contents(here)).toEqual({})
   })
 
+  it('[SAFE-10] [SAFE-15] shows what was done while its page was kept for Back', () => {
+    const storage = createTestStorage()
+    const { effects, page } = createTestEffects({ storage })
+    const cart = createCart(effects)
+    cart.add(line('a'))
+    const nextPage = createCart(createTestEffects({ storage, chance: 0.9 }).effects)
+    nextPage.clear()
+    expect(contents(cart)).toEqual({ a: 1 })
+    page.restore()
+    expect(contents(cart)).toEqual({})
+  })
+
   it('[SAFE-10] keeps both products when the other tab overwrites a cart that it had not seen', () => {
     const storage = createTestStorage()
     const here = createCart(createTestEffects({ storage }).effects)

@@ -40,7 +40,7 @@ export interface Cart {
 type OwnChange = (lines: readonly CartLine[], former: readonly CartLine[]) => void
 
 /** Takes up the cart that this browser has kept. */
-export function createCart(effects: Pick<Effects, 'storage' | 'tabs' | 'random' | 'clock' | 'report'>): Cart {
+export function createCart(effects: Pick<Effects, 'storage' | 'tabs' | 'page' | 'random' | 'clock' | 'report'>): Cart {
   const sync = createCartSync(effects)
   // What is stored comes as a change: the first state is the one that a server renders as well.
   const state = createStore(subscribeWithSelector<CartState>(() => emptyCart))
@@ -53,7 +53,10 @@ export function createCart(effects: Pick<Effects, 'storage' | 'tabs' | 'random' 
   }
 
   show(sync.load().lines)
-  effects.tabs.onStored(CART_KEY, () => show(sync.merge().lines))
+  const refresh = () => show(sync.merge().lines)
+  effects.tabs.onStored(CART_KEY, refresh)
+  // A page from the back-forward cache has heard nothing of what was done meanwhile.
+  effects.page.onRestore(refresh)
 
   return {
     state,
