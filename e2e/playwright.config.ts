@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { engineProjects } from './engines/projects'
 import { firefoxProjects } from './support/firefox'
 import { isWhole } from './support/matrix'
 import { ON_A_PHONE, ONLY_IN_ALL, patternOf, UNDER_REACT } from './support/selection'
@@ -38,7 +39,7 @@ export default defineConfig({
   forbidOnly: true,
   // A shared build machine stalls now and then; the summary of npm test names a test that needed its second try.
   retries: process.env['CI'] === undefined ? 0 : 1,
-  projects: [
+  projects: engineProjects() ?? [
     {
       name: 'preact-desktop',
       ...shop,

@@ -36,7 +36,7 @@ export function run(command, args, options = {}) {
 }
 
 /** Something that a person has to put right; its message says what, a stack would only hide it. */
-class Unmet extends Error {}
+export class Unmet extends Error {}
 
 /** Waits for the work of a command; what a person has to put right is said in words, and the command ends. */
 export async function orExit(work) {
@@ -133,14 +133,16 @@ export async function ensurePostgres() {
 }
 
 const executable = (name) => (process.platform === 'win32' ? `${name}.exe` : name)
-const onPath = (name) =>
+/** The programs of this name, as the shell would look for them. */
+export const onPath = (name) =>
   (process.env.PATH ?? '')
     .split(delimiter)
     .filter(Boolean)
     .map((folder) => join(folder, executable(name)))
     .filter(isExecutable)
 
-function isExecutable(path) {
+/** Whether a file can be run. */
+export function isExecutable(path) {
   try {
     accessSync(path, constants.X_OK)
     return true

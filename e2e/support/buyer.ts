@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { OpenShop } from '@prilavok/shop-server'
+import { expect } from './shop'
 
 /** A product of the demo shop that can be paid on delivery. */
 export interface DemoProduct {

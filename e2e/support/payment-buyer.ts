@@ -1,8 +1,9 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import type { OpenShop } from '@prilavok/shop-server'
 import { accepted, ordersOf, payableProducts, startWithProducts, submitOrder } from './buyer'
 import type { Method } from './payment-methods'
 import { KEY, payableDraft } from './payments'
+import { expect } from './shop'
 
 /** What is pressed in the window, form or page of a stand-in provider. */
 export type Press = 'Оплатить' | 'Отклонить' | 'Подождать' | 'Закрыть'

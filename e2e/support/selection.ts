@@ -63,6 +63,9 @@ export const ONLY_IN_ALL: Selection = { 'hosts/look': SIMILAR_SYSTEMS, 'hosts/la
 
 const plain = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+/** A pattern of all the titles that a list has by its reasons. */
+export const titlesOf = (reasons: Selection): RegExp => new RegExp(Object.values(reasons).flat().map(plain).join('|'))
+
 /** A pattern for Playwright's `grep`, which sees the path of the spec before the titles. */
 export const patternOf = (selection: Selection): RegExp =>
   new RegExp(

@@ -1,5 +1,6 @@
-import { test as base, type BrowserContext, type Page } from '@playwright/test'
+import { expect as playwrightExpect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import type { OpenShop } from '@prilavok/shop-server'
+import { isWebKitGtk } from '../engines/projects'
 import { openDemoShop } from './demo-shop'
 
 interface Fixtures {
@@ -15,7 +16,7 @@ interface WorkerFixtures {
 export const BROKEN_REQUEST = /Failed to load resource|net::ERR_/
 
 /** Playwright's test with a shop behind it and an eye on the console. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+const shopTest = base.extend<Fixtures, WorkerFixtures>({
   shop: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from a pattern
     async ({}, use) => {
@@ -45,6 +46,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 })
 
+/** Playwright cannot drive the WebKit of a system; WebDriver can, and nothing else needs its packages. */
+const webDriver = isWebKitGtk ? await import('../engines/fixtures') : null
+export const test = webDriver === null ? shopTest : shopTest.extend(webDriver.webDriverFixtures)
+export const expect = webDriver === null ? playwrightExpect : webDriver.expect
+
 /** Firefox runs what prepares a page on the empty page before it as well, where there is no storage; no address of a file is in that. */
 const isOfEmptyPage = ({ message, stack = '' }: Error) =>
   message === 'The operation is insecure.' && !stack.includes('http')
@@ -62,5 +68,3 @@ export function listen(context: BrowserContext, noise: string[]): void {
   context.pages().forEach(watch)
   context.on('page', watch)
 }
-
-export { expect } from '@playwright/test'

@@ -28,7 +28,7 @@ async function translated(page: Page): Promise<void> {
   })
 }
 
-/** A phone of 2018 at the edge of its cell; browsers without Chromium's protocol stay as fast as they are. */
+/** A phone of 2018 at the edge of its cell; only Chromium can be made one, the others stay as fast as they are. */
 async function slowed(page: Page): Promise<void> {
   const device = await page.context().newCDPSession(page)
   await device.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -73,8 +73,8 @@ test('7: a page that the browser translates sells as any other', async ({ page, 
   await expectOrder(page, shop)
 })
 
-test('7: on a slow phone nothing that was pressed or typed is lost', async ({ page, shop }) => {
-  await slowed(page)
+test('7: on a slow phone nothing that was pressed or typed is lost', async ({ page, shop, browserName }) => {
+  if (browserName === 'chromium') await slowed(page)
   await toOrder(page, shop)
   await expectOrder(page, shop)
 })
