@@ -106,7 +106,8 @@ test('1: a buyer finds a thing however it is typed, takes the size that is neede
     await page.reload()
     await expect(accepted(page)).toBeVisible()
     await page.goBack()
-    await expect(page.getByText('Корзина пуста')).toBeVisible()
+    // A page that was kept for Back announces it as well.
+    await expect(page.getByText('Корзина пуста').first()).toBeVisible()
     expect(await ordersOf(shop, draft)).toHaveLength(1)
   })
 })
