@@ -60,7 +60,12 @@ const listsOf = ({ number, group, title, titles }) => ({
   ),
 })
 
-/** Writes a resource; the Russian names are those of one record and of many. */
+/**
+ * Writes a resource; the Russian names are those of one record and of many.
+ * @param {string} root
+ * @param {string} name
+ * @param {{ group?: string, title?: string, titles?: string }} [options]
+ */
 export function writeResource(root, name, { group = 'content', title, titles } = {}) {
   if (!GROUPS.includes(group)) throw new Error(`"${group}" is no group of the menu: ${GROUPS.join(', ')}.`)
   const names = spellings(name, 'resource', TAKEN)

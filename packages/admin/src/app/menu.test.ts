@@ -1,4 +1,12 @@
-import { adminCalls, enumerations, lookups, namesOf, orderResource, resources } from '@prilavok/contracts/admin'
+import {
+  adminCalls,
+  enumerations,
+  lookups,
+  orderResource,
+  resourceNames,
+  resources,
+  type ResourceKey,
+} from '@prilavok/contracts/admin'
 import { act, render } from '@testing-library/react'
 import { createElement, Suspense } from 'react'
 import { describe, expect, it } from 'vitest'
@@ -31,7 +39,7 @@ it.each(menu.map((each) => [each.key, each] as const))('the menu opens %s under 
     render(createElement(Suspense, null, createElement(entry.WithDescriptor, { children })), { wrapper: Wing })
   })
   expect(shown).toBe(descriptorOf(key))
-  expect(entry).toMatchObject(namesOf(key))
+  expect(entry).toMatchObject({ key, ...resourceNames[key as ResourceKey] })
 })
 
 it('a field that the contract does not have is a compile error', () => {
