@@ -1,6 +1,6 @@
 import { loadCrossSales, loadProductRelations } from '@prilavok/contracts'
 import { expect, it } from 'vitest'
-import { createShop } from '../shop'
+import { createShop } from '../create-shop'
 import { createTestEffects } from '../testing'
 import { createCrossSales, productCrossSalesFeature, productRelationsFeature } from './index'
 
