@@ -115,7 +115,7 @@ async function respond(shop: Shop, request: Request, requestId: string): Promise
       repeatKey: endpoint.idempotency === undefined ? null : repeatKeyOf(request.headers),
       requestId,
     }
-    const data: unknown = await handle(shop, call as never)
+    const data: unknown = await handle(shop, call)
     return data === null ? nothing() : jsonResponse(request, data, maxAge)
   }
   const repeatKey = endpoint.idempotency === undefined ? null : repeatKeyOf(request.headers)

@@ -3,8 +3,6 @@ import type { ScriptUrl } from '@prilavok/core/payment'
 import { ownGlobal } from '../own-global'
 import { scriptAddress } from './script-address'
 
-const globals = globalThis as unknown as Record<string, unknown>
-
 /** Appends the element of a script and resolves with whether it loaded; a failed one is removed, so that the next attempt starts anew. */
 function loadScript(address: ScriptUrl, limitMs: number): Promise<boolean> {
   const script = document.createElement('script')
@@ -46,11 +44,11 @@ export function createScripts(): Scripts {
     },
     expose(name, run) {
       const former = ownGlobal(name)
-      globals[name] = run
+      Reflect.set(globalThis, name, run)
       return () => {
-        if (globals[name] !== run) return
-        if (former === undefined) Reflect.deleteProperty(globals, name)
-        else globals[name] = former
+        if (Reflect.get(globalThis, name) !== run) return
+        if (former === undefined) Reflect.deleteProperty(globalThis, name)
+        else Reflect.set(globalThis, name, former)
       }
     },
     hasFrame: (origin) =>

@@ -28,10 +28,21 @@ const SCALES = {
 
 type Scales = Omit<OrderReviewData, 'OrderSize' | 'TransportCompanyImagePath'>
 
-const scalesOf = (answer: Readonly<Record<string, unknown>>): Scales =>
-  Object.fromEntries(
-    Object.entries(SCALES).map(([shown, field]) => [shown, typeof answer[field] === 'number' ? answer[field] : 50]),
-  ) as unknown as Scales
+function scalesOf(answer: Readonly<Record<string, unknown>>): Scales {
+  const score = (shown: keyof typeof SCALES): number => {
+    const value = answer[SCALES[shown]]
+    return typeof value === 'number' ? value : 50
+  }
+  return {
+    DeliveryPrice: score('DeliveryPrice'),
+    DeliverySpeed: score('DeliverySpeed'),
+    ProductPrice: score('ProductPrice'),
+    ProductQuality: score('ProductQuality'),
+    SiteUsability: score('SiteUsability'),
+    Staff: score('Staff'),
+    WillOrderAgain: score('WillOrderAgain'),
+  }
+}
 
 /** What stands for a buyer whose name is none that the shop knows: what people type is shown only once somebody has read it. */
 const SOMEBODY = 'Покупатель'
@@ -92,7 +103,7 @@ export async function findOrderReviews(db: Db, asked: AskedPage, productId?: str
     createdOn: (row.answered_on ?? new Date(0)).toISOString(),
     cityName: row.city_name,
     data: {
-      ...scalesOf((row.answer ?? {}) as unknown as Readonly<Record<string, unknown>>),
+      ...scalesOf({ ...row.answer }),
       OrderSize: orderSizeOf(row.total_kopecks),
       TransportCompanyImagePath: carrierPicturePath(row.carrier_id),
     },

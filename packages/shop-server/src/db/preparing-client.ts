@@ -23,14 +23,12 @@ function nameOf(text: string): string | null {
   return name
 }
 
-type Query = (...args: readonly unknown[]) => unknown
-
 /** A connection on which PostgreSQL parses each text with parameters once and keeps its plan. */
 export class PreparingClient extends Client {
   override query = ((...args: readonly unknown[]) => {
     const [text, values, ...rest] = args
     const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : null
-    const query = super.query.bind(this) as unknown as Query
-    return name === null ? query(...args) : query({ name, text, values }, ...rest)
+    const sent = name === null ? args : [{ name, text, values }, ...rest]
+    return Reflect.apply(super.query, this, sent) as unknown
   }) as Client['query']
 }

@@ -46,7 +46,8 @@ export const staffOrderRoutes: readonly StaffRoute[] = [
       },
     )
     const model = await edition(saved)
-    return { id: saved['id'], version: saved['version'], updatedOn: saved['updatedOn'], warnings: null, model } as never
+    const { id, version, updatedOn } = saved
+    return asContract(saveOrderTkStatus, { id, version, updatedOn, warnings: null, model })
   }),
 
   /** What is missing comes from the very checks of a confirmation. */

@@ -34,7 +34,7 @@ async function parcelOf(shop: Shop, order: FoundOrder, trackCode: string): Promi
 async function pointOf({ db }: Shop, { pick_point_id: id, carrier_name }: FoundOrder) {
   if (id === null) return null
   const row = await db.selectFrom('pick_point').selectAll().where('id', '=', id).executeTakeFirst()
-  return row === undefined ? null : pickPointOf(row, carrier_name ?? row.carrier_id, 'Unknown' as never, false)
+  return row === undefined ? null : pickPointOf(row, carrier_name ?? row.carrier_id, 'Unknown', false)
 }
 
 const dayOf = (moment: Date | null) => moment?.toISOString().slice(0, 10) ?? null
@@ -61,5 +61,5 @@ export async function trackParcel(shop: Shop, trackNumber: string): Promise<Trac
     storageUntil: dayOf(parcel?.storageUntil ?? null),
     pickPoint: await pointOf(shop, order),
     steps: steps.map(({ on, text, place, status: each }) => ({ date: on.toISOString(), status: each, text, place })),
-  } as unknown as TrackingResult
+  }
 }

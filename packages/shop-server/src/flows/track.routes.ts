@@ -25,5 +25,5 @@ export const trackRoute: Route = route(trackCall, { forVisitor: true, robotCheck
     storageUntil,
     pickPoint: null,
     steps: steps.map(({ date, status: each, text }) => ({ date, status: each, text, place: null })),
-  } as never
+  }
 })

@@ -58,4 +58,4 @@ export const route = <W extends Wire>(
   endpoint: Endpoint<W>,
   options: WireOptions<W>,
   handle: (shop: Shop, call: Call<W>) => Promise<WireResponseOf<Endpoint<W>>>,
-): Route => ({ endpoint, options, handle }) as unknown as Route
+): Route => ({ endpoint, options, handle })

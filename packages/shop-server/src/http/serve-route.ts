@@ -98,11 +98,10 @@ export function serveRoute(
       if (options.robotCheck !== undefined) {
         const { action, token } = options.robotCheck
         const question = { action, address: client.address }
-        await requireHuman(shop, context.get('requestId'), token(call.body as never), question)
+        await requireHuman(shop, context.get('requestId'), token(call.body), question)
       }
-      if (options.markup !== undefined && !prefersJson(context))
-        return markupResponse(await options.markup(shop, call as never))
-      const body: unknown = await handle(shop, call as never)
+      if (options.markup !== undefined && !prefersJson(context)) return markupResponse(await options.markup(shop, call))
+      const body: unknown = await handle(shop, call)
       if (body === null) return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
       return withCaching(options.caching ?? 'no-store', request, body)
     }

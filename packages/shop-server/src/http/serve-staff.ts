@@ -8,12 +8,25 @@ import { HttpProblem } from './problem'
 import { keepable, parseJson, readPart } from './read-call'
 import { toProblem, type ApiEnv } from './serve-route'
 import { neededPermission, requirePermission, staffMember } from './staff-guard'
-import type { StaffCall, StaffRoute } from './staff-route'
+import type { StaffRoute } from './staff-route'
 import { renewStaffSession, staffCookie, staffTokenOf, type StaffMember } from './staff-session'
 
 /** The most records of a list, as of ids to be changed at once. */
 const MOST_ENTRIES = 1000
-const NOBODY = null as unknown as StaffMember
+/** Whoever has not signed in: may call what needs no session. */
+const NOBODY: StaffMember = {
+  id: '',
+  login: '',
+  displayName: '',
+  email: null,
+  locale: 'ru',
+  roles: [],
+  permissions: [],
+  csrfToken: '',
+  expiresOn: new Date(0),
+  tokenHash: '',
+  isBearer: false,
+}
 
 const versionIn = (body: unknown): number | null => {
   const version = (body as { readonly version?: unknown } | null)?.version
@@ -80,7 +93,7 @@ export function serveStaff(shop: Shop, endpoint: AdminEndpoint, route: StaffRout
         isHttps,
         address,
         cookie: (line: string) => cookies.push(line),
-      } as unknown as StaffCall
+      }
       const body = await route.handle(shop, call)
       if (body instanceof Response) return body
       if (body === null) return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })

@@ -26,5 +26,7 @@ export interface StaffRoute<W extends Wire = Wire> {
 }
 
 /** Ties an endpoint of the staff contract to its handler. */
-export const staffRoute = <W extends Wire>(endpoint: AdminEndpoint<W>, handle: StaffRoute<W>['handle']): StaffRoute =>
-  ({ endpoint, handle }) as unknown as StaffRoute
+export const staffRoute = <W extends Wire>(
+  endpoint: AdminEndpoint<W>,
+  handle: StaffRoute<W>['handle'],
+): StaffRoute => ({ endpoint, handle })

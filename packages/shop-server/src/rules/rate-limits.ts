@@ -60,13 +60,15 @@ export const standardRateLimits: RateLimits = {
 }
 
 /** Limits so many times as high: for a shop with few addresses and many buyers behind each. */
-export const timesAsHigh = (limits: RateLimits, factor: number): RateLimits =>
-  Object.fromEntries(
-    Object.entries(limits).map(([name, { perVisitor, perAddress }]) => {
-      const more = (rate: Rate): Rate => ({ ...rate, requests: Math.max(1, Math.round(rate.requests * factor)) })
-      return [name, { perVisitor: more(perVisitor), perAddress: more(perAddress) }]
-    }),
-  ) as unknown as RateLimits
+export function timesAsHigh(limits: RateLimits, factor: number): RateLimits {
+  const more = (rate: Rate): Rate => ({ ...rate, requests: Math.max(1, Math.round(rate.requests * factor)) })
+  const higher: Record<RateLimitName, RateLimit> = { ...limits }
+  for (const name of Object.keys(limits) as RateLimitName[]) {
+    const { perVisitor, perAddress } = limits[name]
+    higher[name] = { perVisitor: more(perVisitor), perAddress: more(perAddress) }
+  }
+  return higher
+}
 
 /** The kind of each limited call, by its name in the contract; other calls read little and are not limited. */
 export const limitedCalls: Readonly<Record<string, RateLimitName>> = {

@@ -19,7 +19,7 @@ async function orderedBefore(shop: Shop, { isOrdered, order }: StoredDraft) {
 export const orderRoutes: readonly Route[] = [
   route(loadOrder, async (shop, { params, draftKey }) => {
     const draft = await findDraft(shop, params.id)
-    return draft === null ? (null as never) : draftResponse(shop, draft, draft.owner === draftKey)
+    return draft === null ? null : draftResponse(shop, draft, draft.owner === draftKey)
   }),
 
   route(saveOrder, async (shop, { body, draftKey, repeatKey }) => {

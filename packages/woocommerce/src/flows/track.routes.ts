@@ -29,7 +29,7 @@ function stepsOf(order: WooOrder): TrackingResult['steps'] {
     [momentOf(order.date_paid_gmt), 'NotSent', 'Заказ оплачен'],
     [momentOf(order.date_created_gmt), 'Created', 'Заказ оформлен'],
   ] as const
-  return steps.flatMap(([date, status, text]) => (date === null ? [] : [{ date, status, text, place: null }])) as never
+  return steps.flatMap(([date, status, text]) => (date === null ? [] : [{ date, status, text, place: null }]))
 }
 
 /**

@@ -35,4 +35,4 @@ export const route = <W extends Wire>(
   endpoint: Endpoint<W>,
   handle: (shop: Shop, call: Call<W>) => Promise<WireResponseOf<Endpoint<W>>>,
   maxAge = 0,
-): Route => ({ endpoint, handle, maxAge }) as unknown as Route
+): Route => ({ endpoint, handle, maxAge })

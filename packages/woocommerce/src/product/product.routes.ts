@@ -78,7 +78,7 @@ export const productRoutes: readonly Route[] = [
     },
     MINUTE,
   ),
-  route(loadProduct, async (shop, { params }) => viewOf(await needDetails(shop, params.id)) as never, MINUTE),
+  route(loadProduct, async (shop, { params }) => viewOf(await needDetails(shop, params.id)), MINUTE),
   route(
     loadProductRelations,
     async (shop, { query: { productId } }) => {

@@ -1,5 +1,6 @@
+import type { ProductAvailabilityType } from '@prilavok/contracts'
 import type { ColumnType, Generated } from 'kysely'
-import type { Maybe, Moment, MomentByDefault, MomentOrNull } from './columns'
+import type { Known, Maybe, Moment, MomentByDefault, MomentOrNull } from './columns'
 
 /** What the search looks through; the database writes it. */
 type SearchVector = ColumnType<string, never, never>
@@ -57,8 +58,8 @@ export interface ProductSpec {
   readonly unit?: string
 }
 
-/** Whether and how a product can be had (enumeration ProductAvailabilityType). */
-export type Availability = 'InStock' | 'InStockAtSupplier' | 'OnOrder' | 'Expected' | 'OutOfStock' | 'Discontinued'
+/** Whether and how a product can be had. */
+export type Availability = Known<ProductAvailabilityType>
 
 /** A product on sale. */
 export interface ProductTable {

@@ -12,3 +12,6 @@ export type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>
 export type JsonOrNull<T> = ColumnType<T | null, string | null | undefined, string | null>
 /** A JSON object. */
 export type JsonPart = Readonly<Record<string, unknown>>
+
+/** The values that the contract names, of an enumeration to which servers may add their own. */
+export type Known<Value> = Value extends string ? (string extends Value ? never : Value) : never

@@ -1,5 +1,6 @@
+import type { SavedViewState } from '@prilavok/contracts/admin'
 import type { ColumnType, Generated } from 'kysely'
-import type { JsonPart, Maybe, Moment, MomentOrNull } from './columns'
+import type { Maybe, Moment, MomentOrNull } from './columns'
 
 /** An uploaded file; its bytes lie in the file store under its id. */
 export interface FileTable {
@@ -51,7 +52,7 @@ export interface SavedViewTable {
   readonly is_default: boolean
   readonly owner_id: string
   /** Filters, order and columns. */
-  readonly state: ColumnType<JsonPart, string, string>
+  readonly state: ColumnType<SavedViewState, string, string>
   readonly updated_on: Moment
 }
 

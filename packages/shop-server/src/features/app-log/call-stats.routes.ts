@@ -5,6 +5,6 @@ import { staffRoute, type StaffRoute } from '../../http/staff-route'
 export const callStatsRoutes: readonly StaffRoute[] = [
   staffRoute(readCallStats, ({ calls }) => {
     const { since, items } = calls.read()
-    return Promise.resolve({ since, items: [...items] } as never)
+    return Promise.resolve({ since, items: [...items] })
   }),
 ]

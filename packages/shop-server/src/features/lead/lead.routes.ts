@@ -49,7 +49,7 @@ export const leadRoutes: readonly Route[] = [
   route(orderInOneClick, VISITOR_FORM, async (shop, { body }) => {
     const asker = askerOf(['/firstName', body.firstName], ['/phoneNumber', body.phoneNumber], ['/email', body.email])
     const { availability } = await needProduct(shop, body.productId)
-    if (!isOnSale(availability as never))
+    if (!isOnSale(availability))
       refuseInvalid([{ pointer: '/productId', code: 'not-available', message: 'Этого товара сейчас нет' }])
     await addLead(shop, {
       ...asker,

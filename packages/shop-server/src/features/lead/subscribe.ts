@@ -1,3 +1,4 @@
+import type { Availability } from '../../db'
 import { sql } from 'kysely'
 import { HttpProblem, refuseInvalid } from '../../http/problem'
 import { emailOf, phoneOf } from '../../rules/visitor-form'
@@ -19,7 +20,7 @@ export async function needProduct(
   { db }: Shop,
   id: string,
   pointer = '/productId',
-): Promise<{ readonly availability: string }> {
+): Promise<{ readonly availability: Availability }> {
   const row = await db.selectFrom('product').select('availability').where('id', '=', id).executeTakeFirst()
   if (row !== undefined) return row
   throw new HttpProblem('validation-failed', {

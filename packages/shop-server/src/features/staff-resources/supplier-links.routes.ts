@@ -140,7 +140,7 @@ export const supplierLinkRoutes: readonly StaffRoute[] = [
       items: rows.map(({ price_kopecks: kopecks, ...row }) => ({
         ...row,
         price: Number(kopecks) / 100,
-        availability: row.availability as never,
+        availability: row.availability,
         score: Number(row.score),
         thumbUrl: null,
         url: null,

@@ -25,5 +25,5 @@ export const enumerationRoutes: readonly StaffRoute[] = Object.values<unknown>(c
     const found = Object.values(enumerations).find(({ path }) => `${PREFIX}${path}` === endpoint.path)
     if (found === undefined) throw new Error(`There is no enumeration for ${endpoint.path}.`)
     const items = itemsOf(found)
-    return staffRoute(endpoint, () => Promise.resolve(items as never))
+    return staffRoute(endpoint, () => Promise.resolve(items))
   })

@@ -16,7 +16,7 @@ const viewOf = (row: Selectable<SavedViewTable>) => ({
   isShared: row.is_shared,
   isDefault: row.is_default,
   ownerId: row.owner_id,
-  state: row.state as never,
+  state: row.state,
 })
 
 /** Refuses what nobody could use: a list that does not exist, a view without a name, a list full of views. */

@@ -1,3 +1,4 @@
+import { readProblem } from '@prilavok/contracts'
 import type { BulkRequest, BulkResult } from '@prilavok/contracts/admin'
 import { sql } from 'kysely'
 import { HttpProblem, problemBody } from '../../../http/problem'
@@ -61,7 +62,9 @@ async function oneByOne(ids: readonly string[], run: (id: string) => Promise<voi
       await run(id)
     } catch (error) {
       if (!(error instanceof HttpProblem)) throw error
-      errors.push({ id, problem: problemBody(error.code, '', error.details) as never })
+      const problem = await readProblem(problemBody(error.code, '', error.details))
+      if (problem === null) throw error
+      errors.push({ id, problem })
     }
   }
   return { done: ids.length - errors.length, failed: errors.length, errors, jobId: null }

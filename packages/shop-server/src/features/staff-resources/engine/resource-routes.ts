@@ -66,11 +66,14 @@ const readRoute = (resource: ServerResource, endpoint: AdminEndpoint): StaffRout
     return asContract(endpoint, editionOf(resource, member, record))
   })
 
+/** The fields that a save has sent; its schema has made sure that they are an object. */
+const recordIn = (body: unknown): StaffRecord => (typeof body === 'object' ? { ...body } : {})
+
 /** A save, with the record in the response as its form shows it. Source: ADMIN-11. */
 const saveRoute = (resource: ServerResource, endpoint: AdminEndpoint, read: AdminEndpoint): StaffRoute =>
   staffRoute(endpoint, async (shop, { body, member, request }) => {
     const ifMatch = request.headers.get('If-Match')
-    const save = { body: body as unknown as StaffRecord, ifMatch, member }
+    const save = { body: recordIn(body), ifMatch, member }
     const saved = await saveRecord(shop, resource, await bodySchemaOf(endpoint), save).catch((error: unknown) => {
       if (!(error instanceof HttpProblem) || error.code !== 'version-conflict') throw error
       return Promise.resolve(
@@ -80,7 +83,7 @@ const saveRoute = (resource: ServerResource, endpoint: AdminEndpoint, read: Admi
       })
     })
     const model: unknown = await asContract(read, editionOf(resource, member, saved))
-    return { id: saved['id'], version: saved['version'], updatedOn: saved['updatedOn'], warnings: null, model } as never
+    return { id: saved['id'], version: saved['version'], updatedOn: saved['updatedOn'], warnings: null, model }
   })
 
 const SHORTS = 20

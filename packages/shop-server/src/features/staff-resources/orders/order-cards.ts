@@ -1,4 +1,4 @@
-import { enumerations, type OrderInfo, type OrderSendInfo } from '@prilavok/contracts/admin'
+import { enumerations, type OrderSendInfo } from '@prilavok/contracts/admin'
 import { HttpProblem } from '../../../http/problem'
 import type { Shop } from '../../../shop'
 import { shownTo } from '../engine/records'
@@ -25,7 +25,7 @@ export async function shownOrder(
 }
 
 /** An order at a glance. Source: ADMIN-ACT-23. */
-export async function orderInfoOf(shop: Shop, id: string, permissions: readonly string[]): Promise<OrderInfo> {
+export async function orderInfoOf(shop: Shop, id: string, permissions: readonly string[]): Promise<StaffRecord> {
   const record = await shownOrder(shop, id, permissions)
   const { orders } = await shop.db
     .selectFrom('customer_order')
@@ -41,7 +41,7 @@ export async function orderInfoOf(shop: Shop, id: string, permissions: readonly 
       .join(', '),
     paymentText: `${nameIn('PaymentOptionId', record['purchaseType'])}: ${nameIn('PaymentStatus', record['paymentStatus'])}`,
     customerOrdersCount: Number(orders),
-  } as unknown as OrderInfo
+  }
 }
 
 /** What a parcel is thought to measure when nobody has measured it: a box of its weight at 200 kg a cubic metre. */

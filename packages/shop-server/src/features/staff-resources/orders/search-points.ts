@@ -1,5 +1,6 @@
-import type { PickPointSearchResult, PickPointSearchRequest } from '@prilavok/contracts/admin'
+import type { PickPointSearchRequest } from '@prilavok/contracts/admin'
 import { sql } from 'kysely'
+import type { StaffRecord } from '../engine/server-resource'
 import type { Shop } from '../../../shop'
 import { conditionsOf, type Asked } from '../engine/conditions'
 import { listPage } from '../engine/list-page'
@@ -66,7 +67,7 @@ async function cellsOf(
 }
 
 /** Pickup points by words and filters; a map from afar gets clusters in their place. Source: ADMIN-ACT-10. */
-export async function searchPoints(shop: Shop, request: PickPointSearchRequest): Promise<PickPointSearchResult> {
+export async function searchPoints(shop: Shop, request: PickPointSearchRequest): Promise<StaffRecord> {
   const asked = askedOf(request)
   const { bounds, zoom } = request
   if (bounds !== null && zoom !== null && zoom < POINTS_FROM_ZOOM) {
@@ -84,5 +85,5 @@ export async function searchPoints(shop: Shop, request: PickPointSearchRequest):
   }
   const { records, paging } = await listPage(shop.db, pickPoint, asked, shop.settings.zoneMinutes)
   const items = records.map((record) => pickPoint.preview?.(record) ?? record)
-  return { items, clusters: null, paging } as unknown as PickPointSearchResult
+  return { items, clusters: null, paging }
 }

@@ -49,6 +49,9 @@ async function refuseUnknown(db: Db, productId: string): Promise<void> {
   if (known === undefined) throw new HttpProblem('not-found')
 }
 
+const under = <Name extends string, Value>(name: Name, value: Value) =>
+  ({ [name]: value }) as Readonly<Record<Name, Value>>
+
 /** Reads a part of a product; throws `not-found`. */
 export async function readPart<Name extends string, Item>(
   shop: Shop,
@@ -58,7 +61,7 @@ export async function readPart<Name extends string, Item>(
 ): Promise<ReadPart<Name, Item>> {
   await refuseUnknown(db, productId)
   const items = [...(await part.read(shop, db, productId))]
-  return { productId, version: await versionOf(db, productId, part.name), [part.name]: items } as never
+  return { productId, version: await versionOf(db, productId, part.name), ...under(part.name, items) }
 }
 
 /** Locks products, in one order, so that saves of several wait for each other and never in a circle. */
