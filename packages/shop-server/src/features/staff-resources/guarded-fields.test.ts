@@ -74,10 +74,10 @@ describeOwnDatabase('a field that only some of the staff may see', (shop) => {
     const read = async () => (await findRecord(db, resource, id)) as StaffRecord
     const save = async (permissions: readonly string[], digit: number) => {
       const all = { permissions: ['*'] } as unknown as StaffMember
-      const edition: object = await asContract(
+      const edition = (await asContract(
         resource.resource.read as AdminEndpoint,
         editionOf(resource, all, await read()),
-      )
+      )) as StaffRecord
       const body = { ...edition, [field]: valuesOf(digit)[field], [OPEN[key] ?? '']: `text-${digit}` }
       const member = { id: 'member', displayName: 'Кто-то', permissions } as unknown as StaffMember
       const engine = { db, now: Date.now, randomId: () => crypto.randomUUID() } as unknown as Shop
