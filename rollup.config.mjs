@@ -12,8 +12,6 @@ import { preactAlias } from './tools/preact-alias.mjs'
 import { BANNER, thirdPartyNotices } from './tools/supply-chain/third-party.mjs'
 
 const OUT = 'packages/embed/dist'
-/** Chunks below this many bytes are merged into others, where that is safe. */
-const SMALLEST_CHUNK = 500
 /** Libraries have comments and directives that say nothing to a browser. */
 const HARMLESS = new Set(['INVALID_ANNOTATION', 'MODULE_LEVEL_DIRECTIVE', 'SOURCEMAP_ERROR'])
 
@@ -50,7 +48,7 @@ const build = (name, input, { format = 'es', plugins = [], legacy = false } = {}
     generatedCode: 'es2015',
     freeze: false,
     externalLiveBindings: false,
-    experimentalMinChunkSize: SMALLEST_CHUNK,
+    // Chunks are cut by imports alone: which small ones Rollup would merge depends on the order in which it has read the files.
     plugins: [small(), manifest(OUT)],
   },
   onwarn: (warning, warn) => HARMLESS.has(warning.code) || warn(warning),

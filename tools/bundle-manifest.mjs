@@ -35,7 +35,7 @@ export const manifest = (folder) => ({
       if (chunk.type !== 'chunk') continue
       const { code, isEntry, imports, dynamicImports, moduleIds } = chunk
       const name = isEntry ? chunk.name : chunkName(chunk)
-      // Small chunks are merged: every lazy import must be found where it ended up.
+      // A module that is imported lazily may share its chunk: every lazy import must be found where it ended up.
       const lazy = moduleIds.filter((id) => this.getModuleInfo(id).dynamicImporters.length > 0).map(nameOf)
       const bytes = Buffer.from(code)
       const sri = `sha384-${createHash('sha384').update(bytes).digest('base64')}`

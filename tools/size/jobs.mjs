@@ -25,31 +25,31 @@ const CHECKOUT = [...PAGE, 'checkout-page', 'delivery-section']
  */
 const jobs = [
   { name: 'stub', entries: ['prilavok.stub'], chunks: [], limit: '1.5 kB' },
-  { name: 'button-preact', entries: PREACT, chunks: [], limit: '23.7 kB', goal: '15 kB' },
-  { name: 'button-react', entries: ['prilavok.stub', 'prilavok.react'], chunks: [], limit: '75.1 kB' },
-  { name: 'cart-preact', entries: PREACT, chunks: [...PAGE, 'cart-page', ...REQUEST], limit: '58.1 kB', goal: '48 kB' },
+  { name: 'button-preact', entries: PREACT, chunks: [], limit: '22.5 kB', goal: '21 kB' },
+  { name: 'button-react', entries: ['prilavok.stub', 'prilavok.react'], chunks: [], limit: '76 kB' },
+  { name: 'cart-preact', entries: PREACT, chunks: [...PAGE, 'cart-page', ...REQUEST], limit: '57.9 kB', goal: '48 kB' },
   {
     name: 'checkout-first-preact',
     entries: PREACT,
     chunks: [...PAGE, 'checkout-page'],
-    limit: '70.4 kB',
+    limit: '72.7 kB',
     goal: '60 kB',
   },
-  { name: 'checkout-preact', entries: PREACT, chunks: CHECKOUT, limit: '86.9 kB', goal: '74 kB' },
-  { name: 'button-legacy', entries: ['prilavok.stub', 'prilavok.legacy'], chunks: [], limit: '24.5 kB' },
+  { name: 'checkout-preact', entries: PREACT, chunks: CHECKOUT, limit: '89.9 kB', goal: '74 kB' },
+  { name: 'button-legacy', entries: ['prilavok.stub', 'prilavok.legacy'], chunks: [], limit: '23 kB' },
   {
     name: 'payment-preact',
     entries: PREACT,
     chunks: ['payment-step', 'checkout-end.flow', 'payment.wire'],
-    limit: '15.4 kB',
-    goal: '14 kB',
+    limit: '15 kB',
+    goal: '14.5 kB',
     onTop: [...CHECKOUT, ...REQUEST, 'order.wire', 'checkout-extras'],
   },
   {
     name: 'search-field-preact',
     entries: PREACT,
     chunks: ['search-box'],
-    limit: '4.1 kB',
+    limit: '6 kB',
     // The first button has sent requests by then.
     onTop: [...PAGE, ...REQUEST],
   },
@@ -58,16 +58,16 @@ const jobs = [
     name: 'search-found-preact',
     entries: PREACT,
     chunks: ['search-layer', 'search.wire'],
-    limit: '3.9 kB',
+    limit: '4.4 kB',
     onTop: [...PAGE, ...REQUEST, 'search-box'],
   },
-  { name: 'map-preact', entries: PREACT, chunks: ['map-view', 'leaflet'], limit: '48 kB', onTop: CHECKOUT },
-  { name: 'gallery-preact', entries: PREACT, chunks: ['page-gallery', 'lightbox'], limit: '18 kB', onTop: PAGE },
+  { name: 'map-preact', entries: PREACT, chunks: ['map-view', 'leaflet'], limit: '46 kB', onTop: CHECKOUT },
+  { name: 'gallery-preact', entries: PREACT, chunks: ['page-gallery', 'lightbox'], limit: '20.5 kB', onTop: PAGE },
   {
     name: 'product-preact',
     entries: PREACT,
     chunks: ['product-widgets'],
-    limit: '17.7 kB',
+    limit: '18 kB',
     onTop: PAGE,
   },
   {
@@ -75,19 +75,21 @@ const jobs = [
     name: 'lead-preact',
     entries: PREACT,
     chunks: ['lead-widgets', 'lead-forms'],
-    limit: '18 kB',
+    limit: '18.4 kB',
+    goal: '18 kB',
     onTop: [...PAGE, ...REQUEST],
   },
   {
     name: 'wholesale-preact',
     entries: PREACT,
     chunks: ['lead-widgets', 'wholesale-form'],
-    limit: '18 kB',
+    limit: '18.8 kB',
+    goal: '18 kB',
     onTop: [...PAGE, ...REQUEST],
   },
   { name: 'track-preact', entries: PREACT, chunks: ['track-order'], limit: '12 kB', onTop: [...PAGE, ...REQUEST] },
   { name: 'login-preact', entries: PREACT, chunks: ['sms-login'], limit: '15 kB', onTop: [...PAGE, ...REQUEST] },
-  { name: 'widget-blog-list', entries: PREACT, chunks: ['blog-widgets'], limit: '12 kB', goal: '10 kB', onTop: PAGE },
+  { name: 'widget-blog-list', entries: PREACT, chunks: ['blog-widgets'], limit: '11.2 kB', goal: '10 kB', onTop: PAGE },
   {
     name: 'widget-product-forms',
     entries: PREACT,
@@ -99,7 +101,7 @@ const jobs = [
     name: 'widget-pickup-points-page',
     entries: PREACT,
     chunks: ['pickup-points-page'],
-    limit: '17.8 kB',
+    limit: '18.3 kB',
     goal: '14 kB',
     onTop: PAGE,
   },
@@ -107,7 +109,7 @@ const jobs = [
     name: 'filter-preact',
     entries: PREACT,
     chunks: ['filters', 'filter-panel', 'filters.wire'],
-    limit: '14.2 kB',
+    limit: '14.7 kB',
     goal: '12 kB',
     onTop: [...PAGE, ...REQUEST],
   },
@@ -116,8 +118,7 @@ const jobs = [
     name: 'filter-phone-preact',
     entries: PREACT,
     chunks: ['filters', 'filters.wire'],
-    limit: '10.4 kB',
-    goal: '8 kB',
+    limit: '12 kB',
     onTop: [...PAGE, ...REQUEST],
   },
   {
@@ -125,14 +126,19 @@ const jobs = [
     name: 'admin-app',
     entries: ['prilavok-admin'],
     chunks: ['staff-app', ...STAFF_TABLE],
-    limit: '149 kB',
+    limit: '147 kB',
   },
-  { name: 'admin-table', entries: ['prilavok-admin'], chunks: STAFF_TABLE, limit: '146 kB' },
+  { name: 'admin-table', entries: ['prilavok-admin'], chunks: STAFF_TABLE, limit: '145 kB' },
   { name: 'devtools-preact', entries: PREACT, chunks: ['devtools'], limit: '12 kB', onTop: ['open-page-api'] },
 ]
 
 const WIDGET_LIMIT = '12 kB'
 const FEATURE_LIMIT = '9.6 kB'
+/** Features that weigh more, with the decision that says why. */
+const LARGER_FEATURES = {
+  // Whoever calls about a draft brings its secret along (decision 0024).
+  payment: '10.1 kB',
+}
 /** Entries of core that are no feature. */
 const GROUND = new Set(['.', './effects', './flows', './forms', './money', './testing'])
 
@@ -212,7 +218,7 @@ export function featureChecks() {
     .filter(([entry]) => !GROUND.has(entry))
     .map(([entry, { '@prilavok/source': source }]) => ({
       name: `core-${entry.slice(2)}`,
-      limit: FEATURE_LIMIT,
+      limit: LARGER_FEATURES[entry.slice(2)] ?? FEATURE_LIMIT,
       path: `packages/core/${source.slice(2)}`,
       modifyEsbuildConfig: (config) => ({
         ...config,
