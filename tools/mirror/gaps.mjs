@@ -53,7 +53,8 @@ function entryGaps(root) {
     const home = join(root, 'packages', name)
     const { exports = {} } = JSON.parse(textOf(join(home, 'package.json')) || '{}')
     const lost = Object.entries(exports)
-      .filter(([, { '@prilavok/source': source }]) => source && !existsSync(join(home, source)))
+      // An entry for every file of a folder leads to that folder.
+      .filter(([, { '@prilavok/source': source }]) => source && !existsSync(join(home, source.replace(/\*.*$/, ''))))
       .map(([path, target]) => `packages/${name} exports "${path}", but ${target['@prilavok/source']} does not exist.`)
     const named = { core: featuresOf(root), ui: foldersIn(join(home, 'src')) }[name] ?? []
     const closed = named

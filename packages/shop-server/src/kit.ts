@@ -83,7 +83,7 @@ export {
   WHOLESALE_PATH,
   withQuery,
 } from './links'
-export { DROP_HEADER } from './node/listen'
+export { DROP_HEADER } from './http/broken-connection'
 export type { CarrierEvent, CarrierPort } from './providers/carrier-port'
 export type { CompetitorPort } from './providers/competitor-port'
 export type { EmailPort } from './providers/email-port'

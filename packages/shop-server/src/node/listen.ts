@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { isBroken } from '../http/broken-connection'
 import type { Peer } from '../http/client-address'
 import { newRequestId, problemResponse } from '../http/problem'
 import { standardConnections, type ConnectionLimits } from './connection-limits'
@@ -21,9 +22,6 @@ interface ListenOptions {
   readonly limits?: Partial<ConnectionLimits>
 }
 
-/** Marks a response as a broken connection: the connection is broken instead. A sandbox that injects faults sends it. */
-export const DROP_HEADER = 'X-Prilavok-Drop'
-
 /** A response that takes longer than this does not delay a server that is being closed. */
 const GRACE_MS = 5_000
 
@@ -40,7 +38,7 @@ export function listen(
     async (request, env) => {
       const incoming = env.incoming as IncomingMessage
       const response = await fetch(request, { address: incoming.socket.remoteAddress ?? null })
-      if (response.headers.has(DROP_HEADER)) {
+      if (isBroken(response)) {
         incoming.socket.destroy()
         return RESPONSE_ALREADY_SENT
       }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { PageRefused } from './competitor-port'
 import { isPublicAddress } from './public-address'
-import { publicOnly, publicPages } from './public-pages'
+import { publicOnly } from './public-lookup'
+import { publicPages } from './public-pages'
 
 it('addresses of the public internet are public, all others are not', () => {
   for (const address of ['8.8.8.8', '77.88.8.8', '172.32.0.1', '2a02:6b8::feed:ff'])

@@ -1,29 +1,12 @@
 import { lookup } from 'node:dns'
 import { request as requestHttp, type IncomingMessage } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import type { LookupFunction } from 'node:net'
-import { PageRefused, type CompetitorPort } from './competitor-port'
-import { isPublicAddress, refuseUnpublic } from './public-address'
+import type { CompetitorPort } from './competitor-port'
+import { refuseUnpublic } from './public-address'
+import { publicOnly } from './public-lookup'
 
 const MOST_BYTES = 2 * 1024 * 1024
 const MOST_REDIRECTS = 3
-
-/**
- * Looks a name up and refuses it when any of its addresses is not public; the connection goes to the address that was checked, so that a
- * name cannot lead elsewhere between the check and the connection.
- */
-export const publicOnly =
-  (resolve: typeof lookup): LookupFunction =>
-  (host, options, done) => {
-    resolve(host, { ...options, all: true }, (error, found) => {
-      if (error) return done(error, '', 4)
-      const [first] = found
-      if (first === undefined || !found.every(({ address }) => isPublicAddress(address)))
-        return done(new PageRefused(`${host} leads to an address that is not public.`), '', 4)
-      if (options.all) return done(null, found)
-      return done(null, first.address, first.family)
-    })
-  }
 
 const ask = (url: URL, signal: AbortSignal): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {

@@ -43,6 +43,7 @@ export interface DiscountFacts {
   readonly rating: string
 }
 
+/** What a cart costs after its discount. */
 export interface Discounted {
   readonly productsKopecks: number
   readonly totalKopecks: number

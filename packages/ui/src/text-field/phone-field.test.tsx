@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { PhoneField } from './phone-field'
 
@@ -125,8 +124,11 @@ describe('PhoneField', () => {
   })
 
   it('has the mask in a field of the server that has the focus before the code is there', async () => {
+    const sent = render(<Phone />)
+    const html = sent.container.innerHTML
+    sent.unmount()
     const container = document.body.appendChild(document.createElement('div'))
-    container.innerHTML = renderToString(<Phone />)
+    container.innerHTML = html
     field().focus()
     render(<Phone />, { container, hydrate: true })
     await act(() => import('./phone-mask'))

@@ -307,8 +307,9 @@ describe('on a phone', () => {
   const scrolled = vi.fn()
   beforeEach(() => {
     narrow = true
-    Element.prototype.scrollIntoView = scrolled
+    const spy = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(scrolled)
     scrolled.mockReset()
+    return () => spy.mockRestore()
   })
 
   it('filters are behind a button, in a sheet whose button says how many products were found', async () => {

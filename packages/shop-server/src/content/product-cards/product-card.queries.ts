@@ -52,6 +52,7 @@ export async function cardsOf(db: Kysely<ShopDatabase>, ids: readonly string[]):
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
+/** A query for products as cards, to which conditions and an order are added. */
 export type CardQuery = ReturnType<typeof cards>
 
 /** What can be bought comes first, whatever the buyer sorts by. */
