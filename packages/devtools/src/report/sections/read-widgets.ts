@@ -44,7 +44,11 @@ export const readWidgets: SectionReader = (input, labels) => {
   })
 }
 
-/** Every element that requests a widget, those that failed first. */
+/** Less than nothing where the first of two elements comes first on the page. */
+const byPlace = (one: Element, other: Element): number =>
+  one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+
+/** Every element that requests a widget in the order of the page, those that failed first. */
 export const readElements: SectionReader = ({ context }, labels) =>
   [...context.points()]
     .map(({ element, widget, state, ms, cause }) => ({
@@ -58,4 +62,7 @@ export const readElements: SectionReader = ({ context }, labels) =>
       tone: state === 'failed' ? ('error' as const) : undefined,
       element,
     }))
-    .sort((one, other) => Number(other.tone === 'error') - Number(one.tone === 'error'))
+    .sort(
+      (one, other) =>
+        Number(other.tone === 'error') - Number(one.tone === 'error') || byPlace(one.element, other.element),
+    )
