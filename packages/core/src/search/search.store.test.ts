@@ -168,6 +168,14 @@ describe('the last queries', () => {
     expect(search.recent.getState()).toHaveLength(1)
   })
 
+  it('are those of now on a page that Back brings from the cache', () => {
+    const storage = createTestStorage()
+    const { search, page } = start({ storage })
+    start({ storage }).search.remember('пена')
+    page.restore()
+    expect(search.recent.getState()).toEqual(['пена'])
+  })
+
   it('are five also where more are kept', () => {
     const storage = createTestStorage()
     storage.write(RECENT_QUERIES_KEY, JSON.stringify([...'абвгдеж', 'a'.repeat(100)].reverse()))

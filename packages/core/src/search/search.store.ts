@@ -78,15 +78,17 @@ function createBox({ http, clock, location }: Pick<Effects, 'http' | 'clock' | '
 
 /** The search of the catalogue, and the last queries. */
 export function createSearch(
-  effects: Pick<Effects, 'http' | 'clock' | 'storage' | 'tabs' | 'location'>,
+  effects: Pick<Effects, 'http' | 'clock' | 'storage' | 'tabs' | 'page' | 'location'>,
   { pages }: Pick<SettingsOf<typeof shopSettings>, 'pages'> = defaultsOf(shopSettings),
 ): Search {
-  const { storage, tabs, location } = effects
+  const { storage, tabs, page, location } = effects
   const recent = createStore(subscribeWithSelector<readonly string[]>(() => []))
   const read = () => recent.setState(readRecent(storage), true)
   // What is stored comes as a change: the first state is the one that a server renders as well.
   read()
   tabs.onStored(RECENT_QUERIES_KEY, read)
+  // A page from the back-forward cache has heard nothing of what was looked for meanwhile.
+  page.onRestore(read)
   const keep = (queries: readonly string[]) => {
     writeRecent(storage, queries)
     recent.setState(queries, true)
