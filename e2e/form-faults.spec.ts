@@ -108,6 +108,12 @@ const fieldsOf = (form: Locator) => form.locator('input:not([type=radio], [type=
 const valuesOf = (form: Locator) =>
   fieldsOf(form).evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value))
 
+/** Types a phone; its mask comes with the first focus, and shows the digits in its own way. */
+async function fillPhone(field: Locator, phone: string): Promise<void> {
+  await field.fill(phone)
+  await expect(field).toHaveValue(/^\+7 \(\d{3}\) \d{3}-\d\d-\d\d$/)
+}
+
 /** Fills every field of words with the same mark, and the phone. */
 async function fill(asked: FormCase, form: Locator): Promise<Filled> {
   const phone = nextPhone()
@@ -116,7 +122,8 @@ async function fill(asked: FormCase, form: Locator): Promise<Filled> {
   for (const field of await fieldsOf(form).all()) {
     const kind = await field.evaluate((each) => `${each.getAttribute('type')} ${each.getAttribute('inputmode')}`)
     if (/email|date|decimal/.test(kind)) continue
-    await field.fill(kind.startsWith('tel') ? phone : mark)
+    if (kind.startsWith('tel')) await fillPhone(field, phone)
+    else await field.fill(mark)
   }
   const submit = form.getByRole('button', { name: asked.submit, exact: true })
   return { asked, form, submit, typed: await valuesOf(form), marks: [mark, phone] }
@@ -249,8 +256,7 @@ test('the number of a parcel, the phone and the code of a login stay through an 
     .where('track_code', 'is not', null)
     .limit(1)
     .executeTakeFirstOrThrow()
-  const through = async (path: string, field: Locator, typed: string, submit: Locator) => {
-    await field.fill(typed)
+  const through = async (path: string, field: Locator, submit: Locator) => {
     const kept = await field.inputValue()
     for (const faults of ['status=500', 'html']) {
       const data = { method: 'POST', path: `${path}*`, faults, times: TIMES }
@@ -266,14 +272,16 @@ test('the number of a parcel, the phone and the code of a login stay through an 
   }
   await page.goto('/profile/track')
   const find = page.getByRole('button', { name: 'Найти' })
-  await through('/api/order/track', page.getByLabel('Трек-номер'), order.track_code ?? '', find)
+  const parcel = page.getByLabel('Трек-номер')
+  await parcel.fill(order.track_code ?? '')
+  await through('/api/order/track', parcel, find)
   await expect(page.getByRole('region', { name: 'Где заказ' })).toContainText(order.track_code ?? '')
 
   await page.goto('/profile/login')
+  await fillPhone(page.getByLabel('Телефон'), phone)
   await through(
     '/api/login/sendSmsCode',
     page.getByLabel('Телефон'),
-    phone,
     page.getByRole('button', { name: 'Получить код' }),
   )
   const code = page.getByLabel('Код из сообщения')
@@ -282,7 +290,8 @@ test('the number of a parcel, the phone and the code of a login stay through an 
   expect(messages).toHaveLength(1)
   const loaded = page.waitForEvent('load')
   const digits = /\d{4}/.exec(messages[0]?.text ?? '')?.[0] ?? ''
-  await through('/api/login/checkConfirmCode', code, digits, page.getByRole('button', { name: 'Войти', exact: true }))
+  await code.fill(digits)
+  await through('/api/login/checkConfirmCode', code, page.getByRole('button', { name: 'Войти', exact: true }))
   await loaded
   const state = await page.request.get('/api/login/state')
   expect(await state.json()).toMatchObject({ isLoggedIn: true })
