@@ -12,7 +12,7 @@ const PARTS = { './cart/button.css': ['src/cart/cart-button.tsx', 'src/cart/cart
 const manifestOf = (root) => JSON.parse(readFileSync(join(root, 'packages/widgets/package.json'), 'utf8'))
 
 /** The sheets of the package and the components that each is for: those of a feature's entry, or a part of them. */
-export function featureSheets(root) {
+function featureSheets(root) {
   const { exports } = manifestOf(root)
   return Object.keys(exports)
     .filter((entry) => entry.endsWith('.css') && entry !== './styles.css')
@@ -22,8 +22,8 @@ export function featureSheets(root) {
     })
 }
 
-/** The sheets that components import, however far, in the order in which they are imported. */
-export async function importedSheets(root, sources) {
+/** The sheets that components import, however far. */
+async function importedSheets(root, sources) {
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: sources.map((source) => join('packages/widgets', source)),
@@ -47,7 +47,7 @@ export async function importedSheets(root, sources) {
 const byLayer = (one, other) =>
   Number(one.startsWith('packages/widgets')) - Number(other.startsWith('packages/widgets')) || one.localeCompare(other)
 
-/** Writes the sheets of parts to the build of the widgets, and a declaration beside each. */
+/** Writes the sheets of parts to the build of the widgets. */
 export async function writeFeatureSheets(root) {
   const dist = join(root, 'packages/widgets/dist')
   for (const { entry, sources } of featureSheets(root)) {
