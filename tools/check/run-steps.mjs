@@ -9,6 +9,8 @@ import { countStep } from './tally.mjs'
 /** @typedef {import('./tally.mjs').StepResult} StepResult */
 
 const CORES = 2
+/** A step that takes so many times its budget hangs: it is ended, so that the others run and the summary names it. */
+const LATE = 4
 
 /**
  * Runs the steps in their order, those that keep one core busy side by side, and keeps going after a failure.
@@ -61,7 +63,7 @@ export async function runSteps(chosen, runStep = runCommand) {
   return chosen.map(({ name }) => results.get(name))
 }
 
-async function runCommand({ name, title, command, cores, prepare, report, notes = () => [] }) {
+export async function runCommand({ name, title, command, cores, budget, prepare, report, notes = () => [] }) {
   if (report) {
     mkdirSync(dirname(report), { recursive: true })
     rmSync(report, { force: true })
@@ -73,9 +75,9 @@ async function runCommand({ name, title, command, cores, prepare, report, notes 
     const env = { ...process.env, ...prepared }
     const isAlone = cores === CORES
     if (isAlone) console.log(heading)
-    const { code, output } = await spawned(program, args, env, isAlone)
+    const { code, output, isLate } = await spawned(program, args, { env, isShown: isAlone, limit: LATE * budget })
     if (!isAlone) process.stdout.write(`${heading}\n${output}`)
-    return { code, notes: notes(prepared) }
+    return { code, notes: [...notes(prepared), ...(isLate ? [`Ended: it ran for ${LATE} times its budget.`] : [])] }
   } catch (error) {
     console.error(heading, error instanceof Error ? error.message : error)
     return { code: 1, notes: [] }
@@ -83,14 +85,29 @@ async function runCommand({ name, title, command, cores, prepare, report, notes 
 }
 
 /** What runs beside another step is shown when it has ended, so that their lines do not mix. */
-function spawned(program, args, env, isShown) {
+function spawned(program, args, { env, isShown, limit }) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: root, env, stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'] })
+    // A group of its own can be ended with everything that it started.
+    const stdio = isShown ? 'inherit' : ['ignore', 'pipe', 'pipe']
+    const child = spawn(program, args, { cwd: root, env, stdio, detached: true })
+    const endAll = (signal) => process.kill(-child.pid, signal)
+    const interrupt = () => {
+      endAll('SIGINT')
+      process.exit(130)
+    }
+    process.once('SIGINT', interrupt)
+    let isLate = false
+    const late = setTimeout(() => {
+      isLate = true
+      endAll('SIGKILL')
+    }, limit * 1000)
     const output = []
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk))
     child.on('error', reject)
-    child.on('close', (code, signal) =>
-      resolve({ code: code ?? (signal === null ? 1 : 128), output: Buffer.concat(output).toString() }),
-    )
+    child.on('close', (code, signal) => {
+      clearTimeout(late)
+      process.off('SIGINT', interrupt)
+      resolve({ code: code ?? (signal === null ? 1 : 128), output: Buffer.concat(output).toString(), isLate })
+    })
   })
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { runSteps } from './run-steps.mjs'
+import { runCommand, runSteps } from './run-steps.mjs'
 import type { Step } from './steps.mjs'
 
 beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => {}))
@@ -58,4 +58,11 @@ it('the results stand in the order of the steps', async () => {
     ['lint', 1],
     ['ledger', 1],
   ])
+})
+
+it('a step that takes four times its budget is ended with all that it started, and says so', async () => {
+  const sleeper = "require('node:child_process').spawn('sleep', ['60'], { stdio: 'inherit' }); setInterval(() => {}, 1000)"
+  const command = [process.execPath, ['-e', sleeper]] as const
+  const { code, notes } = await runCommand(step('unit', 1, { budget: 0.25, command }))
+  expect([code, notes]).toEqual([128, ['Ended: it ran for 4 times its budget.']])
 })

@@ -24,8 +24,23 @@ function fileOf(module) {
   }
 }
 
+/** A file that runs for so long is named in the output: it may be one that never ends. */
+const SLOW_MS = 180_000
+
 /** Vitest makes one and calls it. */
 export default class UnitReporter {
+  #watching = new Map()
+
+  onTestModuleQueued(module) {
+    const name = `${module.project.name} ${module.relativeModuleId}`
+    const tell = () => console.log(`Still running after ${SLOW_MS / 1000} s: ${name}`)
+    this.#watching.set(module.id + module.project.name, setTimeout(tell, SLOW_MS).unref())
+  }
+
+  onTestModuleEnd(module) {
+    clearTimeout(this.#watching.get(module.id + module.project.name))
+  }
+
   onTestRunEnd(modules, unhandled) {
     const { UNIT_REPORT } = process.env
     if (UNIT_REPORT === undefined) return

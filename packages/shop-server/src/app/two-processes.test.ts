@@ -9,13 +9,11 @@ import {
 } from '@prilavok/contracts'
 import {
   readEvents,
-  readJob,
   readSession,
   runBulk,
   saveFeed,
   signIn,
   signOut,
-  type Job,
 } from '@prilavok/contracts/admin'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
@@ -24,6 +22,7 @@ import { callbackPath } from '../links'
 import { standardRateLimits } from '../rules/rate-limits'
 import type { ShopServer } from '../shop-handler'
 import { describeTwoServers } from '../testing/each-database'
+import { endOfJob } from '../testing/end-of-job'
 import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { shopClient } from '../testing/shop-client'
 import { STAFF_ORIGIN, staffClient } from '../testing/staff-client'
@@ -138,13 +137,7 @@ describeTwoServers(
       const { data: saved } = await admin.call(saveFeed, { body: feed as never })
       const body = { ids: [saved.id], action: 'generate' } as never
       const started = await admin.call(runBulk, { params: { entity: 'feed' }, body })
-      const jobOf = async (): Promise<Job> => {
-        for (;;) {
-          const { data } = await there.call(readJob, { params: { id: started.data.jobId ?? '' } })
-          if (data.finishedOn !== null) return data
-        }
-      }
-      expect(await jobOf()).toMatchObject({ status: 'Succeeded', progress: 100 })
+      expect(await endOfJob(there, started.data.jobId)).toMatchObject({ status: 'Succeeded', progress: 100 })
     })
 
     it('outlive a connection that breaks between two queries of a transaction', async () => {

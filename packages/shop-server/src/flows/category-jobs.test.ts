@@ -1,7 +1,6 @@
 import {
   listDynamicCategories,
   readDynamicCategoryTemplate,
-  readJob,
   runBulk,
   saveDynamicCategoryTemplate,
   type Job,
@@ -9,6 +8,7 @@ import {
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { describeOwnDatabase } from '../testing/each-database'
+import { endOfJob } from '../testing/end-of-job'
 import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { staffClient, type StaffClient } from '../testing/staff-client'
 
@@ -27,10 +27,7 @@ describeOwnDatabase('dynamic categories', (shop) => {
   const generate = async (...templates: readonly string[]): Promise<Job> => {
     const body = { ids: [...templates], action: 'generate' } as never
     const { data } = await admin.call(runBulk, { params: { entity: 'dynamic-category-template' }, body })
-    for (;;) {
-      const { data: job } = await admin.call(readJob, { params: { id: data.jobId ?? '' } })
-      if (job.finishedOn !== null) return job
-    }
+    return endOfJob(admin, data.jobId)
   }
   const made = async (templateId: string) =>
     (await admin.call(listDynamicCategories, { query: { templateId, sort: 'name' } as never })).data.items

@@ -2,7 +2,6 @@ import {
   executeTerminalCommand,
   listFeeds,
   readFeed,
-  readJob,
   runBulk,
   saveFeed,
   type FeedEdition,
@@ -11,6 +10,7 @@ import {
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, expect, it } from 'vitest'
 import { describeOwnDatabase } from '../testing/each-database'
+import { endOfJob } from '../testing/end-of-job'
 import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { allOf, parseXml, textsIn } from '../testing/parse-xml'
 import { staffClient, type StaffClient } from '../testing/staff-client'
@@ -46,12 +46,7 @@ describeOwnDatabase(
       return data.id
     }
     const read = async (id: string) => (await admin.call(readFeed, { params: { id } })).data
-    const jobOf = async (jobId: string | null): Promise<Job> => {
-      for (;;) {
-        const { data } = await admin.call(readJob, { params: { id: jobId ?? '' } })
-        if (data.finishedOn !== null) return data
-      }
-    }
+    const jobOf = (jobId: string | null) => endOfJob(admin, jobId)
     const generate = async (...feedIds: readonly string[]): Promise<Job> => {
       const body = { ids: [...feedIds], action: 'generate' } as never
       const { data } = await admin.call(runBulk, { params: { entity: 'feed' }, body })

@@ -1,7 +1,8 @@
-import { readJob, runBulk, type Job } from '@prilavok/contracts/admin'
+import { runBulk, type Job } from '@prilavok/contracts/admin'
 import { beforeAll, expect, it } from 'vitest'
 import type { LogEntry } from '../shop'
 import { describeOwnDatabase } from '../testing/each-database'
+import { endOfJob } from '../testing/end-of-job'
 import { readPdf } from '../testing/pdf-text'
 import { staffClient, type StaffClient } from '../testing/staff-client'
 import { addOrders } from '../testing/staff-orders'
@@ -16,10 +17,7 @@ describeOwnDatabase(
       who.call(runBulk, { params: { entity: 'order' }, body: { ids: [...orders], action: 'printLabels' } as never })
     const printed = async (...orders: readonly string[]): Promise<Job> => {
       const { data } = await print(logist, ...orders)
-      for (;;) {
-        const { data: job } = await logist.call(readJob, { params: { id: data.jobId ?? '' } })
-        if (job.finishedOn !== null) return job
-      }
+      return endOfJob(logist, data.jobId)
     }
     const get = (path: string | null, { defaults }: Pick<StaffClient, 'defaults'>) =>
       shop.server.fetch(new Request(`http://shop.test${path ?? ''}`, { headers: defaults }))

@@ -1,9 +1,10 @@
-import { listProductStockSubscribers, readHistory, readJob, runBulk, type Job } from '@prilavok/contracts/admin'
+import { listProductStockSubscribers, readHistory, runBulk } from '@prilavok/contracts/admin'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Email } from '../providers/email-port'
 import type { LogEntry } from '../shop'
 import { describeOwnDatabase } from '../testing/each-database'
+import { endOfJob } from '../testing/end-of-job'
 import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { staffClient, type StaffClient } from '../testing/staff-client'
 
@@ -28,12 +29,7 @@ describeOwnDatabase(
       const body = { ids: [...subscribers], action: 'notify' } as never
       return (await admin.call(runBulk, { params: { entity: 'productStockSubscriber' }, body })).data.jobId ?? ''
     }
-    const end = async (id: string): Promise<Job> => {
-      for (;;) {
-        const { data } = await admin.call(readJob, { params: { id } })
-        if (data.finishedOn !== null) return data
-      }
-    }
+    const end = (id: string) => endOfJob(admin, id)
     const notify = async (...subscribers: readonly string[]) => end(await start(...subscribers))
     const statuses = async () =>
       Object.fromEntries(
