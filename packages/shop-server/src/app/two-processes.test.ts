@@ -7,14 +7,7 @@ import {
   startProvider,
   type ConfirmResult,
 } from '@prilavok/contracts'
-import {
-  readEvents,
-  readSession,
-  runBulk,
-  saveFeed,
-  signIn,
-  signOut,
-} from '@prilavok/contracts/admin'
+import { readEvents, readSession, runBulk, saveFeed, signIn, signOut } from '@prilavok/contracts/admin'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { claimOf, signedCallback } from '@prilavok/demo-shop/testing/inside'
