@@ -61,7 +61,14 @@ const noSearch: CityState['search'] = { query: '', status: 'idle', found: [] }
 
 /** The visitor's city and the search for another one. */
 export function createCity(
-  { http, clock, storage, cookies, location }: Pick<Effects, 'http' | 'clock' | 'storage' | 'cookies' | 'location'>,
+  {
+    http,
+    clock,
+    storage,
+    cookies,
+    location,
+    page,
+  }: Pick<Effects, 'http' | 'clock' | 'storage' | 'cookies' | 'location' | 'page'>,
   { address, cookies: names }: SettingsOf<typeof citySettings> = defaultsOf(citySettings),
 ): CityStore {
   const state = createStore(
@@ -109,6 +116,13 @@ export function createCity(
     located = load(id)
     return located
   }
+  // A page from the back-forward cache has heard nothing of the city that another page has found or was told.
+  page.onRestore(() => {
+    const [present] = cachedCities(kept, clock.now())
+    const { visitor } = state.getState()
+    if (visitor !== null && cityInAddress() === null && present !== undefined && present !== visitor.city?.id)
+      void take(present)
+  })
   const isByHand = () => chosen || ofAddress || isChosenByHand(storage, state.getState().visitor?.city?.id)
 
   const noteDevice = (place: Coordinates, cityId: string | null) => {
