@@ -47,7 +47,22 @@ const widget = (name: string, component: () => React.ReactNode): Mount => ({
   load: async () => component,
   component,
 })
-const widgets = [widget('counter', Counter), widget('labelled', Labelled), widget('search', Search)]
+
+const pressed = vi.fn()
+const Opener = () => <button onClick={() => pressed('the only one')}>Позвонить</button>
+const Pair = () => (
+  <>
+    <button onClick={() => pressed('one')}>Да</button>
+    <button onClick={() => pressed('other')}>Нет</button>
+  </>
+)
+const widgets = [
+  widget('opener', Opener),
+  widget('pair', Pair),
+  widget('counter', Counter),
+  widget('labelled', Labelled),
+  widget('search', Search),
+]
 const COUNTER = '<div data-prilavok="counter"><a href="/x">Без скрипта</a></div>'
 const element = () => document.querySelector<HTMLElement>('[data-prilavok]') ?? expect.unreachable()
 
@@ -55,6 +70,7 @@ afterEach(() => {
   broken = false
   unmounted.mockClear()
   searched.mockClear()
+  pressed.mockClear()
 })
 
 it('replaces what the server had sent, and puts it back without a trace', async () => {
@@ -83,6 +99,24 @@ it('[EMBED-04] carries out a click that was made before it was mounted, once', a
   mounter.unmount(element())
   mounter.mount('counter', element())
   expect(element().textContent).toBe('0')
+  globalThis.prilavokStub.stop()
+})
+
+it.each([
+  ['opener', ['the only one']],
+  ['pair', ['followed']],
+])('[EMBED-04] a click before %s was mounted is of its only control, or else of the page', async (name, expected) => {
+  const { mounter } = startOnPage('', { widgets })
+  globalThis.prilavokStub = keepClicks({}, () => true)
+  document.body.innerHTML = `<div data-prilavok="${name}"><a href="/call">Позвонить</a></div>`
+  const link = element().querySelector('a') ?? expect.unreachable()
+  link.click()
+  link.addEventListener('click', (event) => {
+    event.preventDefault()
+    pressed('followed')
+  })
+  mounter.scan(document)
+  await eventually(() => expect(pressed.mock.calls.flat()).toEqual(expected))
   globalThis.prilavokStub.stop()
 })
 

@@ -20,8 +20,8 @@ export interface MountPoint {
 const ROOT_CLASS = 'pk-root'
 /** Marks an element far down a list for the sheet of its widget. */
 const FAR = 'data-pk-far'
-/** What a widget's first control is marked with: it inherits the focus and the click of what was there before. */
 const FIRST_CONTROL = '[data-pk-first]'
+const CONTROL = 'a[href],button,input,select,textarea'
 
 const TEXT = 'input:not([type=hidden],[type=checkbox],[type=radio])'
 
@@ -30,6 +30,12 @@ function typeAgain(field: HTMLInputElement, { value, selectionEnd }: HTMLInputEl
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
   field.setSelectionRange(selectionEnd, selectionEnd)
+}
+
+/** The control of a widget that inherits the focus and the click of what was there before: the marked one, or the only one. */
+function heirIn(element: HTMLElement): HTMLElement | null {
+  const [only, ...others] = element.querySelectorAll<HTMLElement>(CONTROL)
+  return element.querySelector<HTMLElement>(FIRST_CONTROL) ?? (others.length === 0 ? (only ?? null) : null)
 }
 
 /** Makes the element of a mount point ready for its widget; a far one is painted near the window only. Returns the step that follows once the widget is rendered. */
@@ -42,14 +48,15 @@ export function prepareElement(point: MountPoint, isFar: boolean): () => void {
   element.classList.add(ROOT_CLASS)
   element.toggleAttribute(FAR, isFar)
   return () => {
-    const wasClicked = globalThis.prilavokStub?.clicked.delete(element) === true
-    if (!hadFocus && !wasClicked && !typed?.value) return
-    const control = element.querySelector<HTMLElement>(FIRST_CONTROL)
+    const clicked = globalThis.prilavokStub?.clicked.get(element)
+    globalThis.prilavokStub?.clicked.delete(element)
+    if (!hadFocus && !clicked && !typed?.value) return
+    const control = heirIn(element)
     if (hadFocus) control?.focus()
     // A text that was typed before, or that the server had put there, goes on in the widget (SEARCH-03).
     if (typed?.value && control?.matches(TEXT)) typeAgain(control as HTMLInputElement, typed)
-    // The click was made on what the server had put there (EMBED-04).
-    if (wasClicked) control?.click()
+    // The click was made on what the server had put there (EMBED-04): where nothing inherits it, it is the page's again.
+    if (clicked) (control ?? clicked).click()
   }
 }
 
