@@ -13,7 +13,7 @@ import { root, run } from './ensure.mjs'
 const entries = readEntries(root).filter((entry) => !isInside(entry))
 const packages = [...new Set(entries.map(({ owner }) => `packages/${owner}`))]
 // Only the declarations are needed; "npm run types" says what is wrong with them.
-await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b', ...packages], {
+await run(process.execPath, [join(root, 'node_modules/typescript-native/bin/tsc'), '-b', ...packages], {
   stdio: 'ignore',
   shell: false,
 })

@@ -96,7 +96,7 @@ const steps = {
     zipPackages(`${root}integrations`)
   },
   declarations() {
-    run('declarations', '', 'typescript/bin/tsc', '-b', ...SHIPPED.map((name) => `packages/${name}`))
+    run('declarations', '', 'typescript-native/bin/tsc', '-b', ...SHIPPED.map((name) => `packages/${name}`))
     for (const name of SHIPPED) writeDeclarations(root, name)
   },
 }

@@ -63,6 +63,11 @@ export async function runSteps(chosen, runStep = runCommand) {
   return chosen.map(({ name }) => results.get(name))
 }
 
+/**
+ * Runs a step to its end.
+ * @param {Step} step
+ * @returns {Promise<{ code: number, notes: readonly string[] }>}
+ */
 export async function runCommand({ name, title, command, cores, budget, prepare, report, notes = () => [] }) {
   if (report) {
     mkdirSync(dirname(report), { recursive: true })

@@ -32,7 +32,7 @@ export const steps = [
   {
     name: 'types',
     title: 'Types',
-    command: node(bin('typescript', 'bin', 'tsc'), '-b', 'tsconfig.json'),
+    command: node(bin('typescript-native', 'bin', 'tsc'), '-b', 'tsconfig.json'),
     cores: 1,
     budget: 75,
   },

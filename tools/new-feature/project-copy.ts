@@ -53,7 +53,7 @@ export function copyProject(more: readonly string[] = []) {
         join(copy, 'tsconfig.json'),
         JSON.stringify({ extends: './tsconfig.base.json', compilerOptions, include }),
       )
-      return node('typescript/bin/tsc', '--project', '.')
+      return node('typescript-native/bin/tsc', '--project', '.')
     },
     remove: () => rmSync(copy, { recursive: true, force: true }),
   }

@@ -147,7 +147,7 @@ function indexOf(entries) {
 export async function writeReference(root, folder) {
   const entries = readEntries(root)
   const packages = [...new Set(entries.map(({ owner }) => `packages/${owner}`))]
-  await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b', ...packages], {
+  await run(process.execPath, [join(root, 'node_modules/typescript-native/bin/tsc'), '-b', ...packages], {
     stdio: 'ignore',
     shell: false,
   })
