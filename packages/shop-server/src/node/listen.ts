@@ -5,6 +5,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { isBroken } from '../http/broken-connection'
 import type { Peer } from '../http/client-address'
 import { newRequestId, problemResponse } from '../http/problem'
+import { closesWhenSent } from './close-when-sent'
 import { standardConnections, type ConnectionLimits } from './connection-limits'
 import { guardConnections, serverOptions } from './connections'
 
@@ -50,15 +51,15 @@ export function listen(
   )
   const server = createServer(serverOptions(limits), (incoming, outgoing) => void listener(incoming, outgoing))
   guardConnections(server, limits)
+  const endConnections = closesWhenSent(server)
   const close = () =>
     new Promise<void>((done) => {
       isClosing = true
       const late = setTimeout(() => server.closeAllConnections(), graceMs)
-      server.close(() => {
+      endConnections(() => {
         clearTimeout(late)
         done()
       })
-      server.closeIdleConnections()
     })
   return new Promise((resolve, reject) => {
     server.once('error', reject)

@@ -62,6 +62,23 @@ it('a server that is closed finishes the requests that have begun, and takes no 
   await closed
 })
 
+it('a server is closed as soon as its streams have ended and its downloads are read, whatever waits on their connections', async () => {
+  const streams: ReadableStreamDefaultController<Uint8Array>[] = []
+  const stream = () => new Response(new ReadableStream({ start: (controller) => void streams.push(controller) }))
+  const download = () => new Response(new Uint8Array(4_000_000))
+  const server = await listen(async ({ url }) => (url.endsWith('/file') ? download() : stream()), 0, '127.0.0.1')
+  const opened = await Promise.all(Array.from({ length: 10 }, () => fetch(server.url)))
+  const file = await fetch(`${server.url}/file`)
+  const begun = performance.now()
+  const closed = server.close()
+  for (const each of streams) each.close()
+  const texts = await Promise.all(opened.map((response) => response.text()))
+  expect((await file.arrayBuffer()).byteLength).toBe(4_000_000)
+  await closed
+  expect(texts.join('')).toBe('')
+  expect(performance.now() - begun).toBeLessThan(1_000)
+})
+
 it('a server whose database is away is alive and not ready', async () => {
   const server = await createShopServer({ database: { template: emptyDatabase() } })
   const probed = withProbes(server.fetch, server.notReady)
