@@ -29,20 +29,22 @@ afterEach(() => vi.restoreAllMocks())
 
 function open(permissions?: readonly string[]) {
   const saved: Fields[] = []
+  let now: readonly Fields[] = list
   const fixture = staffFixture(async (request) => {
     const id = decodeURIComponent(new URL(request.url).pathname.split('/').at(-1) ?? '')
+    if (id === 'preview') return json({ items: now, paging: { nextCursor: null } })
     if (request.method === 'GET')
-      return json({ ...list.find((each) => each.id === id), path: [] }, 200, { ETag: '"v1"' })
+      return json({ ...now.find((each) => each['id'] === id), path: [] }, 200, { ETag: '"v1"' })
     const body = (await request.json()) as Fields
     saved.push(body)
     return json({ id: body['id'], version: 2, updatedOn: '', model: body })
   }, permissions)
-  render(
+  const { unmount } = render(
     <fixture.Wing>
       <CategoryTree list={list} />
     </fixture.Wing>,
   )
-  return { ...fixture, saved }
+  return { ...fixture, saved, leave: unmount, change: (rows: readonly Fields[]) => (now = rows) }
 }
 const item = (name: string) => screen.getByRole('treeitem', { name })
 const names = () => screen.getAllByRole('treeitem').map((each) => each.getAttribute('aria-label'))
@@ -78,6 +80,27 @@ it('Alt with an arrow changes order and parent, each category saved with its ver
     { id: 'Гвозди', parentId: null, displayOrder: 2 },
     { id: 'Краски', parentId: null, displayOrder: 3 },
   ])
+})
+
+it('a move is taken back after the tree was left, by what the categories are by then', async () => {
+  const { saved, notices, leave, change } = open()
+  fireEvent.keyDown(item('Крепёж'), { key: 'ArrowRight' })
+  fireEvent.focus(item('Гвозди'))
+  fireEvent.keyDown(item('Гвозди'), { key: 'ArrowLeft', altKey: true })
+  await waitFor(() => expect(notices).toHaveLength(1))
+  leave()
+  change(list.map((each) => (each.id === 'Гвозди' ? row('Гвозди', null, 2) : each)))
+  notices[0]?.action?.onPress()
+  await waitFor(() => expect(notices).toHaveLength(2))
+  expect(saved.at(-1)).toMatchObject({ id: 'Гвозди', parentId: 'Крепёж', displayOrder: 2 })
+  // Somebody has put it back by hand meanwhile.
+  change(list)
+  const before = saved.length
+  notices[0]?.action?.onPress()
+  await waitFor(() =>
+    expect(notices.at(-1)?.text).toBe('Категория уже на прежнем месте, или прежнего места больше нет'),
+  )
+  expect(saved).toHaveLength(before)
 })
 
 it('without the permission to write nothing moves and nothing is added [ADMIN-15]', () => {

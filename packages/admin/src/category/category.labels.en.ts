@@ -17,6 +17,7 @@ export const categoryEn: CategoryLabels = {
   help: 'Drag a row, or press Alt with an arrow',
   moved: (name: string, parent: string): string => `“${name}” is in “${parent}” now`,
   ordered: (name: string): string => `“${name}” has been moved`,
+  inPlace: 'The category is in its former place already, or that place is no more',
   topLevel: 'the top level',
   changedByOther: 'Somebody else has changed the category. The tree is up to date again; please repeat the move.',
   empty: 'No categories yet',

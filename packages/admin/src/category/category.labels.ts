@@ -15,6 +15,7 @@ export const categoryRu = {
   help: 'Перетащите строку или нажмите Alt со стрелкой',
   moved: (name: string, parent: string): string => `«${name}» теперь в «${parent}»`,
   ordered: (name: string): string => `«${name}» переставлена`,
+  inPlace: 'Категория уже на прежнем месте, или прежнего места больше нет',
   topLevel: 'верхнем уровне',
   changedByOther: 'Категорию уже изменил другой сотрудник. Дерево обновлено, повторите перестановку.',
   empty: 'Категорий пока нет',

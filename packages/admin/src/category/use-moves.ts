@@ -4,6 +4,7 @@ import { useStaff, useLabels } from '../kit/staff/staff-context'
 import { failureOf } from '../kit/client/failures'
 import { ChangedMeanwhile, changeRow } from '../kit/records/save-record'
 import { childrenOf, type TreeNode } from '../kit/tree/tree-rows'
+import { wholeList } from '../kit/tree/use-whole-list'
 import { categoryRu } from './category.labels'
 import { categoryEn } from './category.labels.en'
 import { changesOf, type CategoryMove } from './move-category'
@@ -16,18 +17,35 @@ export function placeOf(nodes: readonly TreeNode[], id: string): CategoryMove {
   return { id, parentId, before: siblings[at + 1]?.id ?? null }
 }
 
+/** A move, and the tree that it was made in. */
+interface Saved {
+  readonly move: CategoryMove
+  readonly from: readonly TreeNode[]
+  readonly isUndo: boolean
+}
+
 /** Saves moves of categories, one at a time; for ten seconds a move can be taken back. */
 export function useMoves(nodes: readonly TreeNode[]) {
   const { client, notify } = useStaff()
   const { undo } = useLabels('staff')
   const words = useLabels({ ru: categoryRu, en: categoryEn })
   const queries = useQueryClient()
-  const key = ['list', categoryResource.key, 'whole']
   const save = useMutation({
-    mutationFn: async ({ move, from }: { readonly move: CategoryMove; readonly from: readonly TreeNode[] }) => {
+    mutationFn: async ({ move, from }: Saved) => {
       for (const { id, shown, values } of changesOf(from, move))
         await changeRow(client, categoryResource, { id, shown, values })
       await queries.invalidateQueries({ queryKey: ['list', categoryResource.key] })
+    },
+    // Told also where the screen has been left meanwhile, which callbacks of `mutate` are not.
+    onSuccess: (_, { move, from, isUndo }) => {
+      const back = placeOf(from, move.id)
+      const name = from.find(({ id }) => id === move.id)?.name ?? move.id
+      const parent = from.find(({ id }) => id === move.parentId)?.name ?? words.topLevel
+      notify({
+        text: back.parentId === move.parentId ? words.ordered(name) : words.moved(name, parent),
+        tone: 'success',
+        ...(!isUndo && { action: { label: undo, onPress: () => void takeBack(back) } }),
+      })
     },
     onError: (thrown) => {
       const isStale = thrown instanceof ChangedMeanwhile
@@ -38,28 +56,20 @@ export function useMoves(nodes: readonly TreeNode[]) {
       void queries.invalidateQueries({ queryKey: ['list', categoryResource.key] })
     },
   })
-  const start = (move: CategoryMove, isUndo: boolean) => {
-    const from = isUndo ? latest() : nodes
-    const back = placeOf(from, move.id)
-    if (changesOf(from, move).length === 0) return
-    const name = from.find(({ id }) => id === move.id)?.name ?? move.id
-    const parent = from.find(({ id }) => id === move.parentId)?.name ?? words.topLevel
-    save.mutate(
-      { move, from },
-      {
-        onSuccess: () =>
-          notify({
-            text: back.parentId === move.parentId ? words.ordered(name) : words.moved(name, parent),
-            tone: 'success',
-            ...(!isUndo && { action: { label: undo, onPress: () => start(back, true) } }),
-          }),
-      },
-    )
+  const start = (move: CategoryMove) => {
+    if (changesOf(nodes, move).length > 0) save.mutate({ move, from: nodes, isUndo: false })
   }
-  /** The tree as it has been loaded last: an undo comes after other moves. */
-  const latest = (): readonly TreeNode[] =>
-    (queries.getQueryData<readonly Parameters<typeof nodeOf>[0][]>(key) ?? []).map(nodeOf)
-  return { move: (move: CategoryMove) => start(move, false), isSaving: save.isPending }
+  /** An undo comes after other moves, and perhaps after the screen has been left: the tree is read for it. */
+  const takeBack = async (move: CategoryMove) => {
+    try {
+      const from = (await queries.fetchQuery(wholeList(client, categoryResource))).map(nodeOf)
+      if (changesOf(from, move).length > 0) save.mutate({ move, from, isUndo: true })
+      else notify({ text: words.inPlace })
+    } catch (thrown) {
+      notify({ text: failureOf(thrown)?.message ?? String(thrown), tone: 'danger' })
+    }
+  }
+  return { move: start, isSaving: save.isPending }
 }
 
 /** A row of the list of categories as a node of the tree. */

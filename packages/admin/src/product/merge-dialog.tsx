@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import { useStaff, useLabels } from '../kit/staff/staff-context'
 import { failureOf } from '../kit/client/failures'
 import { useEdits } from '../kit/edits/edits'
+import { useOpposite } from '../kit/edits/use-opposite'
 import { productLabels } from './product-part'
 import { SupplierSuggestions } from './supplier-suggestions'
 
@@ -12,6 +13,7 @@ import { SupplierSuggestions } from './supplier-suggestions'
 export function MergeDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { client, notify } = useStaff()
   const edits = useEdits()
+  const takeBack = useOpposite()
   const words = useLabels(productLabels)
   const { cancel, undo } = useLabels('staff')
   const key = useId()
@@ -21,9 +23,8 @@ export function MergeDialog({ id, onClose }: { readonly id: string; readonly onC
   const [error, setError] = useState<string | null>(null)
   const isComplete = providerName.trim() !== '' && article.trim() !== ''
   const refresh = () => edits.edit('suppliers')?.refresh()
-  const takeBack = async (linkId: string) => {
-    await client.call(deleteProviderProduct, { params: { id: linkId } })
-    notify({ text: words.unmerged })
+  const unlink = async (linkId: string) => {
+    await client.call(deleteProviderProduct, { params: { id: linkId } }, { isQuiet: true })
     await refresh()
   }
   const merge = async () => {
@@ -39,7 +40,9 @@ export function MergeDialog({ id, onClose }: { readonly id: string; readonly onC
       notify({
         text: merged ? words.merged(offer) : words.mergedBefore(offer),
         tone: 'success',
-        ...(merged && { action: { label: undo, onPress: () => void takeBack(providerProductId) } }),
+        ...(merged && {
+          action: { label: undo, onPress: () => void takeBack(() => unlink(providerProductId), words.unmerged) },
+        }),
       })
       onClose()
       await refresh()

@@ -12,6 +12,7 @@ import { useStore } from 'zustand'
 import { useCan, useStaff, useLabels } from '../kit/staff/staff-context'
 import { failureOf } from '../kit/client/failures'
 import { useEdits } from '../kit/edits/edits'
+import { useOpposite } from '../kit/edits/use-opposite'
 import { textAt, productLabels } from './product-part'
 import './product.css'
 
@@ -30,6 +31,7 @@ export function ProductActions({ id }: { readonly id: string }) {
   const edits = useEdits()
   const words = useLabels(productLabels)
   const { undo } = useLabels('staff')
+  const takeBack = useOpposite()
   const reasonId = useId()
   const isDirty = useStore(edits, ({ marks }) => Object.values(marks).some((mark) => mark.isDirty))
   // The form tells when it has been read.
@@ -51,15 +53,15 @@ export function ProductActions({ id }: { readonly id: string }) {
       setBusy(null)
     }
   }
-  const takeBackCopy = async (copyId: string) => {
-    await client.call(deleteProduct, { params: { id: copyId } })
+  const removeCopy = async (copyId: string) => {
+    await client.call(deleteProduct, { params: { id: copyId } }, { isQuiet: true })
     links.open(links.record('product', id))
   }
   const copy = () =>
     run('copy', async () => {
       const copied = words.copyOf(name())
       const { id: copyId } = await client.call(copyProduct, { body: { id, name: copied } }, { isQuiet: true })
-      const action = { label: undo, onPress: () => void takeBackCopy(copyId) }
+      const action = { label: undo, onPress: () => void takeBack(() => removeCopy(copyId), words.deleted(copied)) }
       notify({ text: words.copied(copied), tone: 'success', ...(can('product', 'delete') && { action }) })
       links.open(links.record('product', copyId))
     })

@@ -7,6 +7,9 @@ type Fields = Readonly<Record<string, unknown>>
 /** What became of the save of one tab. */
 export type SaveState = 'saved' | 'invalid' | 'failed' | 'conflict'
 
+/** Takes one save back by the opposite save; false where that failed, which has been told. */
+export type TakeBack = () => Promise<boolean>
+
 /** What a tab shows about itself. */
 export interface TabMark {
   readonly isDirty: boolean
@@ -19,8 +22,8 @@ export interface TabMark {
 /** One edit on a tab: the form of a record, or a part of it. */
 export interface TabEdit {
   readonly save: () => Promise<SaveState>
-  /** Takes the last save back by the opposite save. */
-  readonly undo: () => Promise<void>
+  /** What takes the last save back, also when the screen has been left; null before the first save. */
+  readonly lastSave: () => TakeBack | null
   /** Forgets what was typed. */
   readonly discard: () => void
   readonly fields: () => Fields
@@ -99,7 +102,7 @@ export function useTabEdit(
     () =>
       edits?.register(tab, {
         save: () => latest.current.save(),
-        undo: () => latest.current.undo(),
+        lastSave: () => latest.current.lastSave(),
         discard: () => latest.current.discard(),
         fields: () => latest.current.fields(),
         apply: (change) => latest.current.apply(change),

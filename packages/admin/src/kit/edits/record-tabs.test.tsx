@@ -10,7 +10,7 @@ function Part({ saved }: { readonly saved: string[] }) {
   useTabEdit(
     {
       save: () => Promise.resolve('saved' as const).then((state) => (saved.push('form'), state)),
-      undo: () => Promise.resolve(),
+      lastSave: () => null,
       discard: () => undefined,
       fields: () => ({ name: 'x' }),
       apply: () => undefined,

@@ -7,7 +7,7 @@ import { ProblemList } from './problem-list'
 import { SaveBar } from './save-bar'
 import { isSaveKey } from './save-key'
 import { useLeaveGuard } from './use-leave-guard'
-import { createEdits, EditsContext, TabContext } from './edits'
+import { createEdits, EditsContext, TabContext, type TakeBack } from './edits'
 import { saveAll } from './save-all'
 import { TabName } from './tab-name'
 import { tabsRu } from './tabs.labels'
@@ -89,9 +89,12 @@ export function RecordTabs({
   const [failed, setFailed] = useState<readonly string[]>([])
   const stillFailed = failed.filter((key) => marks[key]?.state !== 'saved' && marks[key]?.isDirty === true)
 
-  const takeBack = async (saved: readonly string[]) => {
-    for (const key of [...saved].reverse()) await edits.edit(key)?.undo()
-    notify({ text: form.undone })
+  /** The notice holds what it needs: by the time of the press the record may have been left. */
+  const takeBack = async (saves: readonly (readonly [string, TakeBack])[]) => {
+    const undone: string[] = []
+    for (const [key, undo] of [...saves].reverse()) if (await undo()) undone.unshift(key)
+    if (undone.length === saves.length) notify({ text: form.undone })
+    else if (undone.length > 0) notify({ text: words.undoneTabs(undone.map(nameOf)) })
   }
   const save = async (isClosing: boolean) => {
     if (isSaving) return
@@ -100,10 +103,14 @@ export function RecordTabs({
     setSaving(false)
     setFailed(result.failed)
     if (result.saved.length > 0) {
+      const saves = result.saved.flatMap((key) => {
+        const undo = edits.edit(key)?.lastSave()
+        return undo ? [[key, undo] as const] : []
+      })
       notify({
         text: keys.length > 2 ? words.savedTabs(result.saved.map(nameOf)) : form.saved,
         tone: 'success',
-        ...(!isNew && { action: { label: undo, onPress: () => void takeBack(result.saved) } }),
+        ...(!isNew && { action: { label: undo, onPress: () => void takeBack(saves) } }),
       })
       onSaved(edits.edit('form')?.fields() ?? {})
     }

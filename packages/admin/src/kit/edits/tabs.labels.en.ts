@@ -6,6 +6,7 @@ export const tabsEn: TabsLabels = {
   failedTab: 'not saved',
   draftTab: 'has a draft',
   savedTabs: (names) => `Saved: ${names.join(', ')}`,
+  undoneTabs: (names) => `The save is undone: ${names.join(', ')}`,
   failedTabs: 'Not saved. The tabs say what to correct:',
   conflictTab: (name) => `${name}: somebody else has changed the record`,
   saveHint: 'Ctrl+S saves, Ctrl+Shift+S saves and closes',

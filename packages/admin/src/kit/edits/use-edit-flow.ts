@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useStaff, useLabels } from '../staff/staff-context'
 import { failureOf } from '../client/failures'
 import type { Draft } from '../records/drafts'
@@ -6,7 +6,7 @@ import { mergeRecords, withField, type Conflict } from '../records/merge-records
 import { withChanges } from '../records/changed-fields'
 import { isSame } from '../records/same-value'
 import { saveRecord, type ReadRecord, type RecordSource } from '../records/save-record'
-import type { SaveState } from './edits'
+import type { SaveState, TakeBack } from './edits'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -28,6 +28,8 @@ interface EditFlowSettings {
   readonly show: (fields: Fields) => void
   readonly onSaved: (record: ReadRecord) => Promise<void> | void
   readonly onFailure: (thrown: unknown) => void
+  /** The record after a save has been taken back; the screen may have been left. */
+  readonly onTakenBack?: ((record: ReadRecord) => void) | undefined
 }
 
 /** One edit from what was read to a save, a conflict or a draft. */
@@ -36,10 +38,13 @@ export interface EditFlow {
   readonly isSaving: boolean
   readonly conflict: OpenConflict | null
   readonly save: () => Promise<SaveState>
-  readonly undo: () => Promise<void>
+  /** What takes the last save back; null before the first save. */
+  readonly lastSave: () => TakeBack | null
   /** Puts a draft over what is on the screen; false where somebody has to decide first. */
   readonly restore: (draft: Draft) => boolean
   readonly refresh: () => Promise<void>
+  /** Takes a record that is newer than what was read, and keeps what was typed. */
+  readonly follow: (newer: ReadRecord) => void
   /** Takes what another call has saved of the same record; undo takes it back. */
   readonly adopt: (saved: ReadRecord) => void
   /** One side for every conflict. */
@@ -48,13 +53,26 @@ export interface EditFlow {
 }
 
 /** The steps that the form of a record and its parts have in common. */
-export function useEditFlow({ record, sourceOf, values, show, onSaved, onFailure }: EditFlowSettings): EditFlow {
+export function useEditFlow({
+  record,
+  sourceOf,
+  values,
+  show,
+  onSaved,
+  onFailure,
+  onTakenBack,
+}: EditFlowSettings): EditFlow {
   const { notify } = useStaff()
   const words = useLabels('form')
   const base = useRef(record)
   const [isSaving, setSaving] = useState(false)
   const [conflict, setConflict] = useState<OpenConflict | null>(null)
-  const last = useRef<{ readonly before: Fields; readonly after: ReadRecord } | null>(null)
+  const last = useRef<TakeBack | null>(null)
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => void (isShown.current = false)
+  }, [])
   const mergeOf = (from: ReadRecord) => sourceOf(from).merge ?? mergeRecords
 
   /** Takes a newer record as the base, and keeps what was typed over the older one. */
@@ -69,6 +87,24 @@ export function useEditFlow({ record, sourceOf, values, show, onSaved, onFailure
     if (mergeOf(newer)(older, typed, newer.fields).conflicts.length === 0) rebase(older, newer, typed)
   }
 
+  const takeBackOf =
+    (before: Fields, after: ReadRecord): TakeBack =>
+    async () => {
+      try {
+        const outcome = await saveRecord(sourceOf(after), after, before)
+        if (outcome.kind === 'conflict') {
+          notify({ text: words.notUndone, tone: 'danger' })
+          return false
+        }
+        if (isShown.current) follow(outcome.record)
+        onTakenBack?.(outcome.record)
+        return true
+      } catch (thrown) {
+        notify({ text: failureOf(thrown)?.message ?? String(thrown), tone: 'danger' })
+        return false
+      }
+    }
+
   const send = async (from: ReadRecord, mine: Fields): Promise<SaveState> => {
     setSaving(true)
     try {
@@ -77,7 +113,7 @@ export function useEditFlow({ record, sourceOf, values, show, onSaved, onFailure
         setConflict({ ...outcome, isSaving: true })
         return 'conflict'
       }
-      last.current = { before: from.fields, after: outcome.record }
+      last.current = takeBackOf(from.fields, outcome.record)
       const typed = values()
       rebase(mine, outcome.record, typed)
       if (isSame(mine, typed)) await onSaved(outcome.record)
@@ -97,18 +133,8 @@ export function useEditFlow({ record, sourceOf, values, show, onSaved, onFailure
     isSaving,
     conflict,
     save: () => send(base.current, values()),
-    undo: async () => {
-      if (last.current === null) return
-      const { before, after } = last.current
-      last.current = null
-      try {
-        const outcome = await saveRecord(sourceOf(after), after, before)
-        if (outcome.kind === 'conflict') notify({ text: words.notUndone, tone: 'danger' })
-        else follow(outcome.record)
-      } catch (thrown) {
-        notify({ text: failureOf(thrown)?.message ?? String(thrown), tone: 'danger' })
-      }
-    },
+    lastSave: () => last.current,
+    follow,
     restore: ({ changes, was }) => {
       const now = values()
       if (was === undefined) {
@@ -122,7 +148,7 @@ export function useEditFlow({ record, sourceOf, values, show, onSaved, onFailure
       return conflicts.length === 0
     },
     adopt: (saved) => {
-      last.current = { before: base.current.fields, after: saved }
+      last.current = takeBackOf(base.current.fields, saved)
       follow(saved)
     },
     refresh: async () => follow(await sourceOf(base.current).read()),

@@ -47,7 +47,7 @@ export function EditSession({
   const finish = (state: SaveState | null, isClosing = false, text?: string) => {
     if (state !== null) tell?.(state)
     if (state !== 'saved') return
-    tellSaved(id === null ? null : edit.undo, text)
+    tellSaved(id === null ? null : edit.lastSave(), text)
     onSaved?.(String(edit.base.current.fields['id'] ?? id ?? ''))
     if (isClosing) onClose?.()
   }

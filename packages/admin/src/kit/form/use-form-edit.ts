@@ -22,14 +22,16 @@ interface FormEditSettings {
 }
 
 /** The fields of one record while they are typed, and what became of them. */
-export interface FormEdit extends Pick<EditFlow, 'base' | 'isSaving' | 'conflict' | 'decide' | 'cancel' | 'restore'> {
+export interface FormEdit extends Pick<
+  EditFlow,
+  'base' | 'isSaving' | 'conflict' | 'decide' | 'cancel' | 'restore' | 'lastSave'
+> {
   readonly form: UseFormReturn<Fields>
   readonly draft: FormDraft
   readonly isDirty: boolean
   /** What is wrong, one sentence after another. */
   readonly problems: readonly string[]
   readonly save: () => Promise<SaveState>
-  readonly undo: () => Promise<void>
   readonly refresh: () => Promise<void>
   readonly discard: () => void
   readonly apply: (change: (fields: Readonly<Fields>) => Readonly<Fields>) => void
@@ -72,8 +74,9 @@ export function useFormEdit({ descriptor, id, record, initial, onSaved }: FormEd
     return () => watched.unsubscribe()
   }, [form])
 
-  // The heading names the record as it was read last.
-  const rename = (read: ReadRecord) => queries.setQueryData(['record', resource.key, id], read)
+  // The heading names the record as it was read last; a record that is no longer shown is read anew.
+  const rename = (read: ReadRecord) =>
+    queries.setQueryData<ReadRecord>(['record', resource.key, id], (shown) => shown && read)
   const forgetHistory = () => void queries.invalidateQueries({ queryKey: ['history', resource.key] })
   const flow = useEditFlow({
     record,
@@ -86,11 +89,20 @@ export function useFormEdit({ descriptor, id, record, initial, onSaved }: FormEd
       onSaved()
       return draft.forget()
     },
+    onTakenBack: (read) => {
+      rename(read)
+      forgetHistory()
+      void queries.invalidateQueries({ queryKey: ['list', resource.key] })
+    },
     onFailure: (thrown) => setProblems(showFailure(form, thrown)),
   })
-  const { base, isSaving, conflict, decide, cancel, restore } = flow
+  // A save that was taken back after the screen had been left and opened again.
+  useEffect(() => {
+    if (record !== flow.base.current) flow.follow(record)
+  }, [record])
+  const { base, isSaving, conflict, decide, cancel, restore, lastSave } = flow
   return {
-    ...{ base, isSaving, conflict, decide, cancel, restore },
+    ...{ base, isSaving, conflict, decide, cancel, restore, lastSave },
     ...{ form, draft, isDirty, problems },
     save: async () => {
       let state: SaveState = 'invalid'
@@ -102,11 +114,6 @@ export function useFormEdit({ descriptor, id, record, initial, onSaved }: FormEd
         () => setProblems([words.fix]),
       )()
       return state
-    },
-    undo: async () => {
-      await flow.undo()
-      rename(base.current)
-      forgetHistory()
     },
     refresh: async () => {
       await flow.refresh()

@@ -57,6 +57,7 @@ function PartSession({
       onSaved?.()
       return draft.forget()
     },
+    onTakenBack: onSaved,
     onFailure: (thrown) => setErrors(listErrors(thrown, shape.list, itemsOf(latest.current), titleOf)),
   })
   const save = async (): Promise<SaveState> => {
@@ -67,7 +68,7 @@ function PartSession({
   const tell = useTabEdit(
     {
       save,
-      undo: flow.undo,
+      lastSave: flow.lastSave,
       discard: () => {
         void draft.forget()
         setErrors(NO_ERRORS)
@@ -81,7 +82,7 @@ function PartSession({
   )
   const decided = (state: SaveState | null) => {
     if (state !== null) tell?.(state)
-    if (state === 'saved') tellSaved(flow.undo)
+    if (state === 'saved') tellSaved(flow.lastSave())
   }
   const shownAs = useListConflicts(flow.conflict?.merged ?? fields, titleOf)
   return (

@@ -52,7 +52,7 @@ export function useBulk(
       const left = total - done - failed
       const isJob = jobs.length > 0 || isLeftRunning
       if (total === 0) notify({ text: own.nothing })
-      else if (!isJob) notify({ text: words.bulkDone(done), tone: 'success' })
+      else if (!isJob && done > 0) notify({ text: words.bulkDone(done), tone: 'success' })
       for (const job of jobs) notify(noticeOfJob(job, own))
       if (isLeftRunning) notify({ text: own.leftRunning })
       else if (left > 0) notify({ text: own.stopped(left) })

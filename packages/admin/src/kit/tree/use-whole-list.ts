@@ -1,5 +1,6 @@
 import type { Resource } from '@prilavok/contracts/admin'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { StaffClient } from '../client/staff-client'
 import { useStaff } from '../staff/staff-context'
 import type { ListPage, Row } from '../lists/list-page'
 
@@ -7,10 +8,9 @@ const PAGE = 200
 /** A tree that is larger than this is better searched in the table. */
 const MOST = 10_000
 
-/** Every record of a list, which a tree is made of. */
-export function useWholeList(resource: Resource) {
-  const { client } = useStaff()
-  return useQuery({
+/** How every record of a list is read, page by page. */
+export const wholeList = (client: StaffClient, resource: Resource) =>
+  queryOptions({
     queryKey: ['list', resource.key, 'whole'],
     queryFn: async ({ signal }) => {
       const rows: Row[] = []
@@ -23,4 +23,9 @@ export function useWholeList(resource: Resource) {
       return rows
     },
   })
+
+/** Every record of a list, which a tree is made of. */
+export function useWholeList(resource: Resource) {
+  const { client } = useStaff()
+  return useQuery(wholeList(client, resource))
 }
