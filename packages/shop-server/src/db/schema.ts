@@ -60,6 +60,7 @@
  *   staff_user          who works in the shop; roles, sessions (as hashes) and failed sign-ins have tables of their own
  *   modification_relation  how kinds of products stand to each other; mutual relations have a row for each side
  *   staff_history       what the staff changed, field by field, written in the transaction of the change
+ *   staff_batch_record  the records of a request for many, so that a repetition changes each once
  *   staff_event         the outbox of what changed; triggers write it, streams of events read it, rows go after a day
  *   staff_presence      who has which record open; ends by itself
  * Service
@@ -138,6 +139,7 @@ import type {
 import type {
   StaffHistoryTable,
   StaffLoginFailureTable,
+  StaffBatchRecordTable,
   StaffPresenceTable,
   StaffRoleTable,
   StaffSessionTable,
@@ -265,6 +267,8 @@ export interface ShopDatabase {
   readonly saved_view: SavedViewTable
   /** The commands that the staff ran. */
   readonly terminal_run: TerminalRunTable
+  /** Which records of requests for many are done. */
+  readonly staff_batch_record: StaffBatchRecordTable
   /** Work of the server that takes longer than a request. */
   readonly staff_job: StaffJobTable
   /** What a demo shop would have sent. */

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ShopDatabase } from '../db'
-import { DAY_MS } from '../rules/days'
+import { DAY_MS, HOUR_MS } from '../rules/days'
 import type { ShopSettings } from '../settings'
 
 /** What is removed of a table: rows, or the personal parts of rows that stay. */
@@ -16,7 +16,6 @@ export interface PurgeRule {
   readonly changes?: RawBuilder<unknown>
 }
 
-const HOUR_MS = 3_600_000
 const JOB_DAYS = 30
 
 /** What visitors write: reviews, feedback and questions. What is published stays without the way to reach its author, what was refused goes. */
@@ -74,6 +73,11 @@ export function purgeRules({ draftDays, retention }: ShopSettings, nowMs: number
     },
     {
       table: 'idempotency_key',
+      action: 'deleted',
+      due: sql`created_on < ${before(retention.repeatHours * HOUR_MS)}`,
+    },
+    {
+      table: 'staff_batch_record',
       action: 'deleted',
       due: sql`created_on < ${before(retention.repeatHours * HOUR_MS)}`,
     },

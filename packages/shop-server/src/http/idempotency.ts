@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Shop } from '../shop'
 import { HttpProblem } from './problem'
+import { HOUR_MS } from '../rules/days'
 
 /** A request that is carried out once: the key is the buyer's intention, the route and body are what it was used for. */
-interface KeyedRequest {
+export interface KeyedRequest {
   readonly key: string
   /** Method and path. */
   readonly route: string
@@ -19,7 +20,6 @@ interface KeptResponse {
   readonly contentType: string
 }
 
-const HOUR_MS = 3_600_000
 /** A server that died in the middle frees its key after this; one that is still at work says so before. */
 const ABANDONED_MS = 10_000
 const RENEWED_MS = 3_000

@@ -45,7 +45,7 @@ const PROBLEMS = {
 /** What went wrong, by its name in the contract. */
 export type ProblemCode = keyof typeof PROBLEMS
 
-interface ProblemDetails {
+export interface ProblemDetails {
   readonly detail?: string
   readonly errors?: readonly FieldError[]
   /** The server's copy of the record that the request conflicts with. */

@@ -73,6 +73,19 @@ export function serveStaff(shop: Shop, endpoint: AdminEndpoint, route: StaffRout
     if (!isOfAction && member !== NOBODY) requirePermission(member, neededPermission(endpoint, entity, ''))
 
     const text = request.body === null || endpoint.multipart ? '' : await context.req.text()
+    const key = endpoint.idempotency === undefined ? null : keyOf(context.req.header('Idempotency-Key'))
+    if (key === null && endpoint.idempotency === 'required' && shop.settings.strictIdempotency)
+      throw new HttpProblem('idempotency-key-missing')
+    const url = new URL(request.url)
+    const keyed =
+      key === null
+        ? null
+        : {
+            key,
+            route: `${request.method} ${url.pathname.replace(/\/+$/, '')}`,
+            caller: `staff ${member.id}`,
+            bodyHash: hashOf(url.search, `${request.headers.get('If-Match') ?? ''}\n${text}`),
+          }
     const respond = async () => {
       const { body: bodySchema } = await endpoint.wire()
       const json = bodySchema === undefined ? undefined : parseJson(text, MOST_ENTRIES)
@@ -92,6 +105,7 @@ export function serveStaff(shop: Shop, endpoint: AdminEndpoint, route: StaffRout
         member,
         isHttps,
         address,
+        keyed,
         cookie: (line: string) => cookies.push(line),
       }
       const body = await route.handle(shop, call)
@@ -101,16 +115,6 @@ export function serveStaff(shop: Shop, endpoint: AdminEndpoint, route: StaffRout
     }
     const respondOrFail = () => respond().catch((error: unknown) => toProblem(shop, error, context))
 
-    const key = endpoint.idempotency === undefined ? null : keyOf(context.req.header('Idempotency-Key'))
-    if (key === null && endpoint.idempotency === 'required' && shop.settings.strictIdempotency)
-      throw new HttpProblem('idempotency-key-missing')
-    const url = new URL(request.url)
-    const keyed = key && {
-      key,
-      route: `${request.method} ${url.pathname.replace(/\/+$/, '')}`,
-      caller: `staff ${member.id}`,
-      bodyHash: hashOf(url.search, `${request.headers.get('If-Match') ?? ''}\n${text}`),
-    }
     const response = keyed ? await respondOnce(shop, keyed, respondOrFail) : await respondOrFail()
     if (member !== NOBODY && !member.isBearer && cookies.length === 0 && (await renewStaffSession(shop, member)))
       cookies.push(staffCookie(staffTokenOf(request, isHttps)?.token ?? '', isHttps))

@@ -2,6 +2,7 @@ import type { WireResponseOf, Endpoint } from '@prilavok/contracts'
 import type { AdminEndpoint } from '@prilavok/contracts/admin'
 import type { Shop } from '../shop'
 import type { Read, Wire } from './read-call'
+import type { KeyedRequest } from './idempotency'
 import type { StaffMember } from './staff-session'
 
 /** A staff call as its handler sees it. */
@@ -15,6 +16,8 @@ export interface StaffCall<W extends Wire = Wire> {
   readonly member: StaffMember
   readonly isHttps: boolean
   readonly address: string | null
+  /** What the request is known by when it comes again; null without `Idempotency-Key`. */
+  readonly keyed: KeyedRequest | null
   /** Names the record that is changed, for the permission of calls of any resource. */
   readonly cookie: (line: string) => void
 }

@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { permissionsOf } from '@prilavok/contracts/admin'
 import { sql } from 'kysely'
 import type { Shop } from '../shop'
+import { HOUR_MS } from '../rules/days'
 
-const HOUR_MS = 3_600_000
 /** A session ends so long after its last request. */
 const SESSION_MS = 12 * HOUR_MS
 /** Only now and then is the end of a session moved. */

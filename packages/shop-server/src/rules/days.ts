@@ -1,5 +1,7 @@
+/** An hour in milliseconds. */
+export const HOUR_MS = 3_600_000
 /** A day in milliseconds. */
-export const DAY_MS = 24 * 3_600_000
+export const DAY_MS = 24 * HOUR_MS
 
 /** The day of a moment by the shop's clock, YYYY-MM-DD. */
 export const dayOf = (ms: number, zoneMinutes: number): string =>

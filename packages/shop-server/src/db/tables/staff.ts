@@ -33,6 +33,17 @@ export interface StaffSessionTable {
   readonly expires_on: Moment
 }
 
+/** A record of a request for many, which a repetition under the same key leaves as it is once it is done. */
+export interface StaffBatchRecordTable {
+  /** Hash of the key, the call, the caller and the body. */
+  readonly batch: string
+  readonly record_id: string
+  /** Its place in the request, from 1. */
+  readonly position: number
+  readonly is_done: Generated<boolean>
+  readonly created_on: Moment
+}
+
 /** Failed sign-ins of one login, known or not, or of one login from one network. */
 export interface StaffLoginFailureTable {
   readonly key_hash: string

@@ -81,8 +81,8 @@ describeEachDatabase('bulk actions of the staff', (shop) => {
     expect(await historyOf('productStockSubscriber', 'product_stock_subscriber-0')).toMatchObject([
       { action: 'StatusChanged', changes: [{ field: 'status', before: 'Waiting', after: 'Cancelled' }] },
     ])
-    const { data } = await run('productStockSubscriber', 'setStatus', ['product_stock_subscriber-0'], 'Nonsense')
-    expect(data).toMatchObject({ done: 0, failed: 1 })
+    const { problem } = await run('productStockSubscriber', 'setStatus', ['product_stock_subscriber-0'], 'Nonsense')
+    expect(problem?.code).toBe('bad-request')
     expect((await run('dynamic-category', 'setVisible', ['dynamic_category-0'], false)).data.done).toBe(1)
   })
 

@@ -87,6 +87,15 @@ export const staff: readonly string[] = [
   )`,
   `create index staff_job_at_work on staff_job (heartbeat_on) where (status in ('Queued', 'Running'))`,
   `create index staff_job_by_age on staff_job (created_on)`,
+  `create table staff_batch_record (
+    batch text not null,
+    record_id text not null,
+    position integer not null,
+    is_done boolean not null default false,
+    created_on timestamptz not null,
+    primary key (batch, record_id)
+  )`,
+  `create index staff_batch_record_by_age on staff_batch_record (created_on)`,
   `create table saved_view (
     id text primary key,
     version integer not null default 1,

@@ -22,6 +22,26 @@ function fieldOf(names: readonly string[], action: string): string {
 /** Whether an action changes fields of a record, as far as its name tells. */
 export const changesFields = (action: string): boolean => /^(?:set[A-Z]|addTags$|removeTags$|changePrice$)/.test(action)
 
+const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value)
+
+/** How prices are changed: by a per cent, by a sum, or by both. */
+function isPriceChange(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const { percent, amount, ...rest } = value as { readonly percent?: unknown; readonly amount?: unknown }
+  const given = [percent, amount].filter((each) => each !== undefined)
+  return given.length > 0 && given.every(isNumber) && Object.keys(rest).length === 0
+}
+
+const isTags = (value: unknown): boolean =>
+  (Array.isArray(value) ? value : [value]).every((each) => typeof each === 'string') && textsOf(value).length > 0
+
+/** Refuses a value that an action could make nothing of, before any record is touched. */
+export function refuseWrongValue(action: string, value: unknown): void {
+  const isRight =
+    action === 'changePrice' ? isPriceChange(value) : !/^(?:add|remove)Tags$/.test(action) || isTags(value)
+  if (!isRight) throw new HttpProblem('bad-request', { detail: `The payload of ${action} has a wrong type.` })
+}
+
 /** A record after an action that changes fields; throws `bad-request` for one that the record cannot take. */
 export function changed(names: readonly string[], record: StaffRecord, action: string, payload: unknown): StaffRecord {
   const value = valueOf(payload)

@@ -1,19 +1,32 @@
 import { readProblem } from '@prilavok/contracts'
-import type { BulkRequest, BulkResult } from '@prilavok/contracts/admin'
+import type { AdminEndpoint, BulkRequest, BulkResult } from '@prilavok/contracts/admin'
 import { sql } from 'kysely'
-import { HttpProblem, problemBody } from '../../../http/problem'
+import type { Trx } from '../../../db'
+import type { KeyedRequest } from '../../../http/idempotency'
+import { HttpProblem, problemBody, type ProblemCode, type ProblemDetails } from '../../../http/problem'
+import { readPart } from '../../../http/read-call'
+import { framesOf } from '../../../http/serve-route'
 import { requirePermission } from '../../../http/staff-guard'
 import type { StaffMember } from '../../../http/staff-session'
 import type { Shop } from '../../../shop'
-import { changed, changesFields, valueOf } from './bulk-fields'
+import { openBatch, type Batch } from './batch'
+import { changed, changesFields, refuseWrongValue, valueOf } from './bulk-fields'
 import { conditionsOf, type Asked } from './conditions'
 import { fieldsOf } from './field-rules'
-import { deleteRecord } from './delete-record'
-import { findRecord, saveRecord } from './save-record'
+import { removeRecord } from './delete-record'
+import { findRecord, inTransaction, writeRecord } from './save-record'
+import { isOfRecord } from './record-errors'
 import type { ServerResource } from './server-resource'
 
 /** So many records at once; a filter that hits more is to be narrowed. */
 const MOST = 10_000
+
+/** What the staff asked for, and by which key a repetition is known. */
+interface BulkCall {
+  readonly request: BulkRequest
+  readonly member: StaffMember
+  readonly keyed: KeyedRequest | null
+}
 
 /** A filter as the body carries it, as if it were a query; several values stand with commas between them. */
 const askedOf = (filter: Readonly<Record<string, string>>): Asked =>
@@ -38,55 +51,79 @@ async function chosen(
   return rows.map(({ id }) => id)
 }
 
-async function runOne(
+/** Changes fields of one record as a form would, which is read and saved under one lock. */
+async function changeOne(
   shop: Shop,
+  trx: Trx,
   resource: ServerResource,
-  schema: object,
-  request: BulkRequest,
-  member: StaffMember,
+  save: AdminEndpoint,
+  { request: { action, payload }, member }: BulkCall,
   id: string,
 ): Promise<void> {
-  if (request.action === 'delete') return deleteRecord(shop, resource, id, member)
-  const before = await findRecord(shop.db, resource, id)
+  const before = await findRecord(trx, resource, id, sql`for no key update of t`)
   if (before === null) throw new HttpProblem('not-found')
-  const body = changed(fieldsOf(schema).names, before, request.action, request.payload)
-  // The record is read and saved by its version: what somebody saved in between is not overwritten.
-  await saveRecord(shop, resource, schema, { body, ifMatch: null, member })
+  const { body: schema } = await save.wire()
+  if (schema === undefined) throw new Error(`${save.name} has no body.`)
+  const body = changed(fieldsOf(schema).names, before, action, payload)
+  await readPart(save, 'body', body)
+  await writeRecord(shop, trx, resource, schema, { body, ifMatch: null, member })
 }
 
-/** The records one by one, each by its own save; one that fails leaves the others as they are. */
-async function oneByOne(ids: readonly string[], run: (id: string) => Promise<void>): Promise<BulkResult> {
+async function problemOf(code: ProblemCode, details: ProblemDetails = {}) {
+  const problem = await readProblem(problemBody(code, '', details))
+  if (problem === null) throw new Error(`${code} is no problem of the contract.`)
+  return problem
+}
+
+/**
+ * The records one by one, each in a transaction of its own; one that fails leaves the others as they are. What an earlier try of the
+ * same request has done counts as done. Where the database itself fails the request does, and goes on when it is repeated.
+ */
+async function oneByOne(
+  shop: Shop,
+  resource: ServerResource,
+  { ids, begin }: Batch,
+  run: (trx: Trx, id: string) => Promise<void>,
+): Promise<BulkResult> {
   const errors: BulkResult['errors'] = []
   for (const id of ids) {
     try {
-      await run(id)
+      await inTransaction(shop, resource, async (trx) => {
+        if (await begin(trx, id)) await run(trx, id)
+      })
     } catch (error) {
-      if (!(error instanceof HttpProblem)) throw error
-      const problem = await readProblem(problemBody(error.code, '', error.details))
-      if (problem === null) throw error
-      errors.push({ id, problem })
+      if (error instanceof HttpProblem) {
+        errors.push({ id, problem: await problemOf(error.code, error.details) })
+        continue
+      }
+      if (!isOfRecord(error)) throw error
+      shop.log({ level: 'error', requestId: '', text: framesOf(error) })
+      errors.push({ id, problem: await problemOf('internal') })
     }
   }
   return { done: ids.length - errors.length, failed: errors.length, errors, jobId: null }
 }
 
 /** Runs one action on many records: the resource's own where it declares one, else a change of fields or a deletion. */
-export async function runOnMany(
-  shop: Shop,
-  resource: ServerResource,
-  schema: object | null,
-  request: BulkRequest,
-  member: StaffMember,
-): Promise<BulkResult> {
+export async function runOnMany(shop: Shop, resource: ServerResource, call: BulkCall): Promise<BulkResult> {
+  const { request, member } = call
   const { action, payload } = request
+  const save: AdminEndpoint | undefined = resource.resource.save
   const own = resource.actions?.[action]
-  const isBuilt = own !== undefined || action === 'delete' || (schema !== null && changesFields(action))
+  const isBuilt = own !== undefined || action === 'delete' || (save !== undefined && changesFields(action))
   if (!resource.resource.listing.bulk.includes(action) || !isBuilt)
     throw new HttpProblem('bad-request', { detail: `This list has no action ${action}.` })
   if (own?.permission !== undefined) requirePermission(member, own.permission)
-  const ids = await chosen(shop, resource, request)
-  const run = { resource, payload: valueOf(payload), member }
-  if (own !== undefined && 'onAll' in own) return own.onAll(shop, { ...run, ids })
-  if (own !== undefined) return oneByOne(ids, (id) => own.onOne(shop, { ...run, id }))
-  return oneByOne(ids, (id) => runOne(shop, resource, schema ?? {}, request, member, id))
+  const value = valueOf(payload)
+  if (own === undefined) refuseWrongValue(action, value)
+  else if ('isValue' in own && !own.isValue(value))
+    throw new HttpProblem('bad-request', { detail: `The payload is no value of ${action}.` })
+  const batch = await openBatch(shop, call.keyed, () => chosen(shop, resource, request))
+  const run = { resource, payload: value, member }
+  if (own !== undefined && 'onAll' in own) return own.onAll(shop, { ...run, ids: batch.ids })
+  return oneByOne(shop, resource, batch, (trx, id) => {
+    if (own !== undefined) return own.onOne(shop, trx, { ...run, id })
+    if (action === 'delete' || save === undefined) return removeRecord(shop, trx, resource, id, member)
+    return changeOne(shop, trx, resource, save, call, id)
+  })
 }

@@ -143,11 +143,9 @@ function anyRoutes(all: readonly ServerResource[]): readonly StaffRoute[] {
     return found
   }
   return [
-    staffRoute(runBulk, async (shop, { params, body, member }) => {
-      const resource = askedBy(member.permissions, named(params))
-      const save: AdminEndpoint | undefined = resource.resource.save
-      return runOnMany(shop, resource, save === undefined ? null : await bodySchemaOf(save), body, member)
-    }),
+    staffRoute(runBulk, (shop, { params, body: request, member, keyed }) =>
+      runOnMany(shop, askedBy(member.permissions, named(params)), { request, member, keyed }),
+    ),
     staffRoute(exportList, async (shop, { params, asked, member }) => {
       const resource = askedBy(member.permissions, named(params))
       return exported(shop, resource, asked, member, async (records) => {

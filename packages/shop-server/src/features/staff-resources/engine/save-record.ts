@@ -147,17 +147,14 @@ async function withoutDeadlock<T>(save: () => Promise<T>, triesLeft = 2): Promis
   }
 }
 
-/** Saves a record in a transaction of its own. Source: ADMIN-06. */
-export async function saveRecord(
-  shop: Shop,
+/** A transaction that writes one record: a value that another record has is a problem of its field. */
+export async function inTransaction<T>(
+  { db }: Pick<Shop, 'db'>,
   resource: ServerResource,
-  schema: object,
-  save: Save,
-): Promise<StaffRecord> {
+  write: (trx: Trx) => Promise<T>,
+): Promise<T> {
   try {
-    return await withoutDeadlock(() =>
-      shop.db.transaction().execute((trx) => writeRecord(shop, trx, resource, schema, save)),
-    )
+    return await withoutDeadlock(() => db.transaction().execute(write))
   } catch (error) {
     if (codeOf(error) !== DUPLICATE) throw error
     const column = /\((\w+)\)=/.exec(String((error as { readonly detail?: unknown }).detail))?.[1] ?? ''
@@ -167,3 +164,7 @@ export async function saveRecord(
     })
   }
 }
+
+/** Saves a record in a transaction of its own. Source: ADMIN-06. */
+export const saveRecord = (shop: Shop, resource: ServerResource, schema: object, save: Save): Promise<StaffRecord> =>
+  inTransaction(shop, resource, (trx) => writeRecord(shop, trx, resource, schema, save))

@@ -1,6 +1,6 @@
 import type { BulkResult, DeletionValidation, Resource, Transitions } from '@prilavok/contracts/admin'
 import { sql, type RawBuilder } from 'kysely'
-import type { Db } from '../../../db'
+import type { Db, Trx } from '../../../db'
 import type { StaffMember } from '../../../http/staff-session'
 import type { FieldError } from '../../../rules/order-check'
 import type { Shop } from '../../../shop'
@@ -42,7 +42,12 @@ export interface ActionRun {
  * the permission to save the resource, and `permission` besides.
  */
 export type ResourceAction = { readonly permission?: string } & (
-  | { readonly onOne: (shop: Shop, run: ActionRun & { readonly id: string }) => Promise<void> }
+  | {
+      /** Whether the payload is a value that the action can take. */
+      readonly isValue: (payload: unknown) => boolean
+      /** In a transaction that may hold others. */
+      readonly onOne: (shop: Shop, trx: Trx, run: ActionRun & { readonly id: string }) => Promise<void>
+    }
   | { readonly onAll: (shop: Shop, run: ActionRun & { readonly ids: readonly string[] }) => Promise<BulkResult> }
 )
 
