@@ -1,7 +1,7 @@
 import { categoryResource } from '@prilavok/contracts/admin'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useStaff, useLabels } from '../kit/staff/staff-context'
-import { failureOf } from '../kit/client/failures'
+import { failureOf, messageOf } from '../kit/client/failures'
 import { ChangedMeanwhile, changeRow } from '../kit/records/save-record'
 import { childrenOf, type TreeNode } from '../kit/tree/tree-rows'
 import { wholeList } from '../kit/tree/use-whole-list'
@@ -66,7 +66,7 @@ export function useMoves(nodes: readonly TreeNode[]) {
       if (changesOf(from, move).length > 0) save.mutate({ move, from, isUndo: true })
       else notify({ text: words.inPlace })
     } catch (thrown) {
-      notify({ text: failureOf(thrown)?.message ?? String(thrown), tone: 'danger' })
+      notify({ text: messageOf(thrown), tone: 'danger' })
     }
   }
   return { move: start, isSaving: save.isPending }

@@ -1,7 +1,7 @@
 import type { Resource } from '@prilavok/contracts/admin'
 import { useQueryClient } from '@tanstack/react-query'
 import { useStaff, useLabels } from '../kit/staff/staff-context'
-import { failureOf } from '../kit/client/failures'
+import { messageOf } from '../kit/client/failures'
 import { recordSource, saveRecord, type ReadRecord } from '../kit/records/save-record'
 import { withoutSave } from '../kit/records/undo-save'
 import { moderationRu } from './moderation.labels'
@@ -39,7 +39,7 @@ export function useDecide(
       fresh(id)
       notify({ text: words.undone, tone: 'success' })
     } catch (thrown) {
-      notify({ text: failureOf(thrown)?.message ?? String(thrown), tone: 'danger' })
+      notify({ text: messageOf(thrown), tone: 'danger' })
     }
   }
   return async (record: ReadRecord, decision: Decision, answer: string): Promise<void> => {
@@ -53,7 +53,7 @@ export function useDecide(
       const action = { label: undoLabel, onPress: () => void undo(id, record, sent, outcome.record) }
       notify({ text: words[SAID[decision]], tone: 'success', action })
     } catch (thrown) {
-      refuse(id, failureOf(thrown)?.message ?? String(thrown))
+      refuse(id, messageOf(thrown))
     }
   }
 }

@@ -3,7 +3,7 @@ import { safeLink } from '@prilavok/core'
 import { Button } from '@prilavok/ui/button'
 import { useState } from 'react'
 import { useStaff, useLabels } from '../kit/staff/staff-context'
-import { failureOf } from '../kit/client/failures'
+import { messageOf } from '../kit/client/failures'
 import { dateText } from '../kit/values/format'
 import { CheckCell, NumberCell, SelectCell, TextCell } from '../kit/parts/cells'
 import { ListPartTab } from '../kit/parts/list-part-tab'
@@ -61,7 +61,7 @@ function Competitors({ part, productId }: { readonly part: ListPart; readonly pr
       for (const warning of result.warnings) notify({ text: warning })
       return parsedFields(result)
     } catch (thrown) {
-      setError(`${words.parseFailed}. ${failureOf(thrown)?.message ?? String(thrown)}`)
+      setError(`${words.parseFailed}. ${messageOf(thrown)}`)
       return null
     }
   }

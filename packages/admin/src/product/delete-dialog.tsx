@@ -9,7 +9,7 @@ import { Dialog } from '@prilavok/ui/dialog'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useStaff, useLabels } from '../kit/staff/staff-context'
-import { failureOf } from '../kit/client/failures'
+import { messageOf } from '../kit/client/failures'
 import { useEdits } from '../kit/edits/edits'
 import { productLabels } from './product-part'
 
@@ -46,7 +46,7 @@ export function DeleteDialog({ id, name, onClose }: DeleteDialogProps) {
       links.open(links.list('product'))
     } catch (thrown) {
       // Somebody may have ordered the product since it was checked.
-      setError(failureOf(thrown)?.message ?? String(thrown))
+      setError(messageOf(thrown))
       await check.refetch()
     } finally {
       setBusy(false)

@@ -4,7 +4,7 @@ import { Dialog } from '@prilavok/ui/dialog'
 import { TrustedHtml } from '@prilavok/ui/trusted-html'
 import { useId, useState } from 'react'
 import { useStaff, useLabels } from '../kit/staff/staff-context'
-import { failureOf } from '../kit/client/failures'
+import { messageOf } from '../kit/client/failures'
 import { useEdits } from '../kit/edits/edits'
 import { plainText } from './plain-text'
 import { productLabels } from './product-part'
@@ -42,7 +42,7 @@ export function DescribeDialog({ id, onClose }: { readonly id: string; readonly 
         await client.call(readGeneratedDescription, { params: { id }, query }, { isQuiet: true, timeoutMs: WAIT_MS }),
       )
     } catch (thrown) {
-      setError(failureOf(thrown)?.message ?? String(thrown))
+      setError(messageOf(thrown))
     } finally {
       setBusy(false)
     }

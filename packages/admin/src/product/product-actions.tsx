@@ -10,7 +10,7 @@ import { Suspense, useId, useState } from 'react'
 import { lazyComponent } from '../kit/staff/lazy-component'
 import { useStore } from 'zustand'
 import { useCan, useStaff, useLabels } from '../kit/staff/staff-context'
-import { failureOf } from '../kit/client/failures'
+import { messageOf } from '../kit/client/failures'
 import { useEdits } from '../kit/edits/edits'
 import { useOpposite } from '../kit/edits/use-opposite'
 import { textAt, productLabels } from './product-part'
@@ -48,7 +48,7 @@ export function ProductActions({ id }: { readonly id: string }) {
     try {
       await work()
     } catch (thrown) {
-      notify({ text: failureOf(thrown)?.message ?? String(thrown), tone: 'danger' })
+      notify({ text: messageOf(thrown), tone: 'danger' })
     } finally {
       setBusy(null)
     }

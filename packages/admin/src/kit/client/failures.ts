@@ -26,6 +26,9 @@ export class StaffError extends Error {
 export const failureOf = (thrown: unknown): StaffFailure | null =>
   thrown instanceof StaffError ? thrown.failure : null
 
+/** What is said of anything thrown by a call. */
+export const messageOf = (thrown: unknown): string => failureOf(thrown)?.message ?? String(thrown)
+
 /** What every failed request is reported to (spec 002, section 8). */
 export interface FailureReport {
   readonly origin: string

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useStaff, useLabels } from '../staff/staff-context'
-import { failureOf } from '../client/failures'
+import { messageOf } from '../client/failures'
 import type { Draft } from '../records/drafts'
 import { mergeRecords, withField, type Conflict } from '../records/merge-records'
 import { withChanges } from '../records/changed-fields'
@@ -100,7 +100,7 @@ export function useEditFlow({
         onTakenBack?.(outcome.record)
         return true
       } catch (thrown) {
-        notify({ text: failureOf(thrown)?.message ?? String(thrown), tone: 'danger' })
+        notify({ text: messageOf(thrown), tone: 'danger' })
         return false
       }
     }

@@ -1,4 +1,4 @@
-import { failureOf } from '../client/failures'
+import { messageOf } from '../client/failures'
 import { useStaff } from '../staff/staff-context'
 
 /** Runs the opposite of something that was done, and tells what came of it. */
@@ -9,7 +9,7 @@ export function useOpposite(): (call: () => Promise<unknown>, done: string) => P
       await call()
       notify({ text: done })
     } catch (thrown) {
-      notify({ text: failureOf(thrown)?.message ?? String(thrown), tone: 'danger' })
+      notify({ text: messageOf(thrown), tone: 'danger' })
     }
   }
 }

@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { feature } from '../../flags/feature.descriptor'
 import { json, staffFixture } from '../../testing/staff-fixture'
-import { runOnSelected, selectedIds, type BulkProgress } from './bulk-run'
+import type { StaffClient } from '../client/staff-client'
+import { planOf, runPlan, selectedIds, type BulkAction, type BulkFollowing, type BulkProgress } from './bulk-run'
 import { EVERYTHING, NOTHING, select } from './selection'
 
 const { resource } = feature
@@ -16,6 +17,13 @@ const row = (at: number) => ({
   updatedOn: '2026-01-01T00:00:00Z',
 })
 const all = Array.from({ length: 450 }, (_, at) => row(at))
+const run = (
+  client: Pick<StaffClient, 'receive'>,
+  of: Parameters<typeof planOf>[0],
+  action: BulkAction,
+  ids: readonly string[],
+  following: BulkFollowing,
+) => runPlan(client, planOf(of, action, ids), following)
 const never = new AbortController().signal
 
 function server() {
@@ -63,19 +71,19 @@ it('many rows are changed some at a time, with what has been done told in betwee
   const { client, changed } = server()
   const told: BulkProgress[] = []
   const ids = all.slice(0, 120).map(({ id }) => id)
-  const outcome = await runOnSelected(client, resource, { action: 'setEnabled', payload: { value: true } }, ids, {
+  const outcome = await run(client, resource, { action: 'setEnabled', payload: { value: true } }, ids, {
     signal: never,
     onProgress: (progress) => told.push(progress),
   })
   expect(changed.map(({ length }) => length)).toEqual([50, 50, 20])
   expect(told.map(({ done }) => done)).toEqual([0, 49, 99])
-  expect(outcome).toMatchObject({ done: 119, failed: 1, total: 120, errors: [{ id: '7' }] })
+  expect(outcome).toMatchObject({ done: 119, failed: 1, total: 120, errors: [{ id: '7' }], left: ['7'] })
 })
 
 it('a stop leaves the rest as it is', async () => {
   const { client, changed } = server()
   const stop = new AbortController()
-  const outcome = await runOnSelected(
+  const outcome = await run(
     client,
     resource,
     { action: 'setEnabled' },
@@ -130,7 +138,7 @@ it('a lost response of the start or of a read loses no job, and starts none twic
     ended(),
   ])
   const told: (number | undefined)[] = []
-  const outcome = await runOnSelected(staff.client, { key: 'feed' }, generate, ['a', 'b'], {
+  const outcome = await run(staff.client, { key: 'feed' }, generate, ['a', 'b'], {
     ...at,
     onProgress: ({ percent }) => told.push(percent),
   })
@@ -147,24 +155,51 @@ it('a session that ended in the middle of a job is renewed, and the job is follo
     () => json({ code: 'session-expired', title: 'Войдите', status: 401 }, 401),
     ended(),
   ])
-  const run = runOnSelected(staff.client, { key: 'feed' }, generate, ['a'], { ...at, onProgress: () => undefined })
+  const following = run(staff.client, { key: 'feed' }, generate, ['a'], { ...at, onProgress: () => undefined })
   await vi.waitFor(() => expect(staff.session.getState().isAsking).toBe(true))
   staff.session.signedIn(staff.session.getState().session as never)
-  expect((await run).jobs).toMatchObject([{ status: 'Succeeded' }])
+  expect((await following).jobs).toMatchObject([{ status: 'Succeeded' }])
 })
 
 it('a job that fails, and one that nobody waits for, are told apart', async () => {
   const failed = jobServer([started, ended('Failed')])
   expect(
-    await runOnSelected(failed.staff.client, { key: 'feed' }, generate, ['a'], { ...at, onProgress: () => undefined }),
+    await run(failed.staff.client, { key: 'feed' }, generate, ['a'], { ...at, onProgress: () => undefined }),
   ).toMatchObject({ done: 0, failed: 1, isLeftRunning: false })
   const stop = new AbortController()
   const { staff, sent } = jobServer([started, running(5)])
-  const outcome = await runOnSelected(staff.client, { key: 'feed' }, generate, ['a'], {
+  const outcome = await run(staff.client, { key: 'feed' }, generate, ['a'], {
     ...at,
     signal: stop.signal,
     onProgress: ({ percent }) => percent === 5 && stop.abort(),
   })
   expect(outcome).toMatchObject({ done: 0, failed: 0, isLeftRunning: true, jobs: [] })
   expect(sent).toHaveLength(2)
+})
+
+it('a break names what was not changed, and goes on with the same requests: what is done is not asked for again', async () => {
+  const done = (count: number) => () => json({ done: count, failed: 0, errors: [], jobId: null })
+  const broken = () => json({ code: 'internal', title: 'Внутренняя ошибка', status: 500 }, 500)
+  const { staff, sent } = jobServer([done(50), broken, lost, broken, broken, done(50), done(20)])
+  const ids = Array.from({ length: 120 }, (_, index) => String(index))
+  const quiet = { ...at, onProgress: () => undefined }
+  const first = await run(staff.client, { key: 'product' }, { action: 'changePrice' }, ids, quiet)
+  expect(first).toMatchObject({ done: 50, failed: 0, left: ids.slice(50) })
+  const rest = first.broken?.rest
+  if (!rest) throw new Error('It cannot go on.')
+  expect(await runPlan(staff.client, rest, quiet)).toMatchObject({ done: 70, total: 70, left: [], broken: null })
+  const keys = sent.map(({ key }) => key)
+  expect(new Set(keys.slice(1, 6)).size).toBe(1)
+  expect(new Set(keys).size).toBe(3)
+})
+
+it('a refusal is not repeated, and leaves the rest', async () => {
+  const refused = () => json({ code: 'forbidden', title: 'Нет прав', status: 403 }, 403)
+  const { staff, sent } = jobServer([refused])
+  const outcome = await run(staff.client, { key: 'product' }, { action: 'delete' }, ['1', '2'], {
+    ...at,
+    onProgress: () => undefined,
+  })
+  expect(outcome).toMatchObject({ done: 0, left: ['1', '2'], broken: { rest: null } })
+  expect(sent).toHaveLength(1)
 })

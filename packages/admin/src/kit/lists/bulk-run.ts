@@ -27,6 +27,23 @@ export interface BulkOutcome extends BulkProgress {
   readonly jobs: readonly Job[]
   /** Nobody waited for the last job, which goes on. */
   readonly isLeftRunning: boolean
+  /** The rows that were not changed, as far as that is known: those that failed, and those that it did not come to. */
+  readonly left: readonly string[]
+  /** Why it did not come to the end, and how to go on where that can help; null where it did, or was stopped. */
+  readonly broken: { readonly error: unknown; readonly rest: BulkPlan | null } | null
+}
+
+/** Rows that go in one request; its key says that a repetition is the same one. */
+interface BulkPart {
+  readonly idempotencyKey: string
+  readonly ids: readonly string[]
+}
+
+/** An action on rows as it is sent, part by part. */
+export interface BulkPlan {
+  readonly entity: string
+  readonly action: BulkAction
+  readonly parts: readonly BulkPart[]
 }
 
 /** How an action is followed and stopped. */
@@ -68,61 +85,81 @@ export async function selectedIds(
   return ids
 }
 
-const isLost = (error: unknown): boolean =>
-  error instanceof StaffError && (error.failure.status === null || error.failure.code === 'idempotency-in-progress')
+/** Whether the same request may fare better; what it has done already is not done again. */
+const mayGoOn = (error: unknown): boolean =>
+  error instanceof StaffError &&
+  (error.failure.status === null || error.failure.status >= 500 || error.failure.code === 'idempotency-in-progress')
 const rest = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
 
-/** Sends a request for many records; one whose response gets lost is sent again, and is done once. */
-async function sendOnce(
+/** Sends a part; one whose response gets lost, or that broke in the middle, is sent again, and each row is changed once. */
+async function sendPart(
   client: Pick<StaffClient, 'receive'>,
-  entity: string,
-  body: object,
+  { entity, action: { action, payload } }: BulkPlan,
+  { idempotencyKey, ids }: BulkPart,
   wait: (ms: number) => Promise<void>,
 ): Promise<BulkResult> {
-  const idempotencyKey = globalThis.crypto.randomUUID()
+  const body = { ids, action, payload }
   for (let attempt = 1; ; attempt += 1) {
-    const isQuiet = attempt < ATTEMPTS
     try {
-      return (await client.receive(runBulk, { params: { entity }, body }, { idempotencyKey, isQuiet }))
+      return (await client.receive(runBulk, { params: { entity }, body }, { idempotencyKey, isQuiet: true }))
         .value as BulkResult
     } catch (error) {
-      if (!isLost(error) || attempt === ATTEMPTS) throw error
+      if (!mayGoOn(error) || attempt === ATTEMPTS) throw error
       await wait(AGAIN_MS * attempt)
     }
   }
 }
 
-/** Runs an action on the selected rows, some at a time; a row that fails leaves the others as they are, and a stop leaves the rest. */
-export async function runOnSelected(
+/** Divides the rows of an action into requests. */
+export function planOf({ key }: Pick<Resource, 'key'>, action: BulkAction, ids: readonly string[]): BulkPlan {
+  const size = TOGETHER.has(action.action) ? AT_ONCE_TOGETHER : AT_ONCE
+  const parts = Array.from({ length: Math.ceil(ids.length / size) }, (_, at) => ({
+    idempotencyKey: globalThis.crypto.randomUUID(),
+    ids: ids.slice(at * size, (at + 1) * size),
+  }))
+  return { entity: key, action, parts }
+}
+
+/** Runs an action part by part; a row that fails leaves the others as they are, and a stop or a break leaves the rest. */
+export async function runPlan(
   client: Pick<StaffClient, 'receive'>,
-  resource: Pick<Resource, 'key'>,
-  { action, payload }: BulkAction,
-  ids: readonly string[],
+  plan: BulkPlan,
   { signal, onProgress, wait }: BulkFollowing,
 ): Promise<BulkOutcome> {
-  const total = ids.length
-  const size = TOGETHER.has(action) ? AT_ONCE_TOGETHER : AT_ONCE
+  const total = plan.parts.reduce((sum, { ids }) => sum + ids.length, 0)
   let [done, failed] = [0, 0]
   const errors: BulkError[] = []
   const jobs: Job[] = []
+  const left: string[] = []
   let isLeftRunning = false
-  for (let from = 0; from < total && !signal.aborted; from += size) {
-    onProgress({ done, failed, total })
-    const part = ids.slice(from, from + size)
-    const body = { ids: part, action, payload }
-    const again = wait === undefined ? rest : (ms: number) => wait(ms, signal)
-    const result = await sendOnce(client, resource.key, body, again)
-    done += result.done
-    failed += result.failed
-    errors.push(...result.errors)
-    if (result.jobId === null) continue
-    const told = (job: Job) => onProgress({ done, failed, total, percent: job.progress })
-    const job = await followJob(client, result.jobId, { signal, onProgress: told, ...(wait && { wait }) })
-    isLeftRunning = job === null
-    if (job === null) break
-    jobs.push(job)
-    if (job.status === 'Succeeded') done += part.length
-    else failed += part.length
+  const outcome = (at: number, broken: BulkOutcome['broken'] = null): BulkOutcome => {
+    const untouched = plan.parts.slice(at).flatMap(({ ids }) => ids)
+    return { done, failed, total, errors, jobs, isLeftRunning, left: [...left, ...untouched], broken }
   }
-  return { done, failed, total, errors, jobs, isLeftRunning }
+  for (const [at, part] of plan.parts.entries()) {
+    if (signal.aborted) return outcome(at)
+    onProgress({ done, failed, total })
+    try {
+      const again = wait === undefined ? rest : (ms: number) => wait(ms, signal)
+      const result = await sendPart(client, plan, part, again)
+      done += result.done
+      failed += result.failed
+      errors.push(...result.errors)
+      left.push(...result.errors.map(({ id }) => id))
+      if (result.jobId === null) continue
+      const told = (job: Job) => onProgress({ done, failed, total, percent: job.progress })
+      const job = await followJob(client, result.jobId, { signal, onProgress: told, ...(wait && { wait }) })
+      isLeftRunning = job === null
+      if (job === null) return outcome(at + 1)
+      jobs.push(job)
+      if (job.status === 'Succeeded') done += part.ids.length
+      else {
+        failed += part.ids.length
+        left.push(...part.ids)
+      }
+    } catch (error) {
+      return outcome(at, { error, rest: mayGoOn(error) ? { ...plan, parts: plan.parts.slice(at) } : null })
+    }
+  }
+  return outcome(plan.parts.length)
 }

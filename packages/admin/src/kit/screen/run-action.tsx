@@ -3,9 +3,10 @@ import { Button } from '@prilavok/ui/button'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { messageOf } from '../client/failures'
 import { useCan, useStaff, useLabels } from '../staff/staff-context'
 import { useEdits } from '../edits/edits'
-import { runOnSelected, type BulkProgress } from '../lists/bulk-run'
+import { planOf, runPlan, type BulkProgress } from '../lists/bulk-run'
 import { bulkRu } from '../table/bulk.labels'
 import { bulkEn } from '../table/bulk.labels.en'
 import { BulkProgressLine, JobResult } from '../table/job-result'
@@ -34,9 +35,10 @@ export function RunAction({ resource, id }: RunActionProps) {
     mutationFn: () => {
       setJob(null)
       const { signal } = (left.current = new AbortController())
-      return runOnSelected(client, resource, { action: 'generate' }, [id], { signal, onProgress: setProgress })
+      return runPlan(client, planOf(resource, { action: 'generate' }, [id]), { signal, onProgress: setProgress })
     },
-    onSuccess: async ({ jobs, errors }) => {
+    onSuccess: async ({ jobs, errors, broken }) => {
+      if (broken !== null) notify({ text: messageOf(broken.error), tone: 'danger' })
       const [ended] = jobs
       const [error] = errors
       if (error !== undefined) notify({ text: error.problem.detail ?? error.problem.title, tone: 'danger' })

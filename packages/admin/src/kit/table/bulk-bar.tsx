@@ -2,7 +2,7 @@ import { Button } from '@prilavok/ui/button'
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '../staff/lazy-component'
 import { useCan, useLabels } from '../staff/staff-context'
-import { selectedCount, type Selection } from '../lists/selection'
+import { NOTHING, select, selectedCount, type Selection } from '../lists/selection'
 import type { Descriptor } from '../describe/descriptor.types'
 import { bulkRu } from './bulk.labels'
 import { bulkEn } from './bulk.labels.en'
@@ -19,11 +19,12 @@ interface BulkBarProps {
   readonly query: Readonly<Record<string, readonly string[]>>
   /** How many rows match; null while that is not known. */
   readonly total: number | null
-  readonly onClear: () => void
+  /** Is called with the rows that stay selected. */
+  readonly onSelect: (selection: Selection) => void
 }
 
 /** What can be done with the selected rows; as high as the line that it replaces, so that nothing jumps. */
-export function BulkBar({ descriptor, selection, query, total, onClear }: BulkBarProps) {
+export function BulkBar({ descriptor, selection, query, total, onSelect }: BulkBarProps) {
   const can = useCan()
   const words = useLabels('table')
   const own = useLabels({ ru: bulkRu, en: bulkEn })
@@ -35,7 +36,10 @@ export function BulkBar({ descriptor, selection, query, total, onClear }: BulkBa
   const [action, setAction] = useState(actions[0] ?? '')
   const [values, setValues] = useState<readonly string[]>([])
   const [isAsking, setAsking] = useState(false)
-  const { run, isRunning, progress, results, closeResults, stop } = useBulk(descriptor, selection, query, onClear)
+  const clear = () => onSelect(NOTHING)
+  const { run, isRunning, progress, results, closeResults, stop } = useBulk(descriptor, selection, query, (left) =>
+    onSelect(select(NOTHING, left, true)),
+  )
   const asked = bulkValueOf(action, listing)
   const isReady = asked.kind === 'none' || values.some((each) => each.trim() !== '')
   const count = selectedCount(selection, total)
@@ -63,7 +67,7 @@ export function BulkBar({ descriptor, selection, query, total, onClear }: BulkBa
           variant="quiet"
           onClick={() => {
             closeResults()
-            onClear()
+            clear()
           }}
         >
           {own.closeResult}
@@ -102,7 +106,7 @@ export function BulkBar({ descriptor, selection, query, total, onClear }: BulkBa
           </Button>
         </>
       )}
-      <Button size="small" variant="quiet" onClick={onClear}>
+      <Button size="small" variant="quiet" onClick={clear}>
         {words.clearSelection}
       </Button>
       {isAsking && (

@@ -6,6 +6,8 @@ export const bulkEn: BulkLabels = {
   progress: (done: number, total: number): string => `${done} of ${total} done`,
   stop: 'Stop',
   stopped: (left: number): string => `Stopped. Records left unchanged: ${left}`,
+  broken: (left: number): string => `Interrupted. Records not changed: ${left}`,
+  goOn: 'Go on',
   nothing: 'Nothing matches the filters any more',
   confirmDelete: (count: number | null): string =>
     count === null ? 'Delete every record that matches?' : `Delete ${count} records?`,

@@ -4,6 +4,8 @@ export const bulkRu = {
   progress: (done: number, total: number): string => `Готово ${done} из ${total}`,
   stop: 'Остановить',
   stopped: (left: number): string => `Остановлено. Не изменено записей: ${left}`,
+  broken: (left: number): string => `Прервано. Не изменено записей: ${left}`,
+  goOn: 'Продолжить',
   nothing: 'Под фильтры больше ничего не подходит',
   confirmDelete: (count: number | null): string =>
     count === null ? 'Удалить все подходящие записи?' : `Удалить записи: ${count}?`,

@@ -121,13 +121,7 @@ function Table(props: DataTableProps) {
       <div className="pk-staff-table__count">
         {hasSelection ? (
           <Suspense fallback={null}>
-            <BulkBar
-              descriptor={descriptor}
-              selection={selection}
-              query={query}
-              total={rows.total}
-              onClear={() => select(NOTHING)}
-            />
+            <BulkBar descriptor={descriptor} selection={selection} query={query} total={rows.total} onSelect={select} />
           </Suspense>
         ) : (
           <span role="status">{rows.total === null ? '' : words.rows(rows.total, rows.isExact)}</span>

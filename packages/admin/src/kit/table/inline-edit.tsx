@@ -2,7 +2,7 @@ import { enumerations, type Resource } from '@prilavok/contracts/admin'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useStaff, useLabels, type Staff } from '../staff/staff-context'
-import { failureOf } from '../client/failures'
+import { messageOf } from '../client/failures'
 import { enumTitle, valueText } from '../values/format'
 import { numberFrom } from '../lib/number-from'
 import type { Row } from '../lists/use-rows'
@@ -32,7 +32,7 @@ function useFieldSave(resource: Resource, column: Column, row: Row) {
   const report = (thrown: unknown, { notify, locale }: Staff) => {
     if (thrown instanceof ChangedMeanwhile)
       notify({ text: words.changedByOther(valueText(thrown.current, column, locale, { yes, no })), tone: 'danger' })
-    else notify({ text: failureOf(thrown)?.message ?? String(thrown), tone: 'danger' })
+    else notify({ text: messageOf(thrown), tone: 'danger' })
   }
   const send = async (shown: unknown, value: unknown, isUndo: boolean): Promise<void> => {
     try {

@@ -1,8 +1,9 @@
 import type { BulkError, Job } from '@prilavok/contracts/admin'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { messageOf } from '../client/failures'
 import { useStaff, useLabels, type Notice } from '../staff/staff-context'
-import { runOnSelected, selectedIds, type BulkAction, type BulkProgress } from '../lists/bulk-run'
+import { planOf, runPlan, selectedIds, type BulkAction, type BulkPlan, type BulkProgress } from '../lists/bulk-run'
 import type { Selection } from '../lists/selection'
 import type { Descriptor } from '../describe/descriptor.types'
 import { bulkRu, type BulkLabels } from './bulk.labels'
@@ -31,7 +32,8 @@ export function useBulk(
   { resource }: Descriptor,
   selection: Selection,
   query: Readonly<Record<string, readonly string[]>>,
-  onDone: () => void,
+  /** The rows that are still to be changed; none where all are. */
+  onLeft: (ids: readonly string[]) => void,
 ) {
   const { client, notify } = useStaff()
   const words = useLabels('table')
@@ -41,36 +43,47 @@ export function useBulk(
   const [results, setResults] = useState<readonly Job[]>([])
   const stopper = useRef<AbortController>(null)
   const run = useMutation({
-    mutationFn: async (action: BulkAction) => {
+    mutationFn: async (asked: BulkAction | BulkPlan) => {
       const stop = (stopper.current = new AbortController())
       setResults([])
       setProgress({ done: 0, failed: 0, total: null })
+      const following = { signal: stop.signal, onProgress: setProgress }
+      if ('parts' in asked) return runPlan(client, asked, following)
       const ids = await selectedIds(client, resource, selection, query, stop.signal)
-      return runOnSelected(client, resource, action, ids, { signal: stop.signal, onProgress: setProgress })
+      return runPlan(client, planOf(resource, asked, ids), following)
     },
-    onSuccess: ({ done, failed, total, errors, jobs, isLeftRunning }) => {
-      const left = total - done - failed
+    onSuccess: ({ done, total, errors, jobs, isLeftRunning, left, broken }) => {
       const isJob = jobs.length > 0 || isLeftRunning
       if (total === 0) notify({ text: own.nothing })
       else if (!isJob && done > 0) notify({ text: words.bulkDone(done), tone: 'success' })
       for (const job of jobs) notify(noticeOfJob(job, own))
-      if (isLeftRunning) notify({ text: own.leftRunning })
-      else if (left > 0) notify({ text: own.stopped(left) })
+      const untouched = left.length - errors.length
+      if (broken !== null) {
+        const { rest } = broken
+        notify({
+          title: own.broken(untouched),
+          text: messageOf(broken.error),
+          tone: 'danger',
+          ...(rest !== null && { action: { label: own.goOn, onPress: () => run.mutate(rest) } }),
+        })
+      } else if (isLeftRunning) notify({ text: own.leftRunning })
+      else if (untouched > 0) notify({ text: own.stopped(untouched) })
       setResults(jobs.filter(({ resultUrl }) => resultUrl !== null))
       if (errors.length > 0) {
         const reasons = reasonsOf(errors).map(([reason, count]) => own.because(reason, count))
         notify({ title: words.bulkFailed(errors.length), text: reasons.join('; '), tone: 'danger' })
       }
       // A result is shown in place of the selection, so the selection stays until it is closed.
-      if (failed === 0 && left === 0 && jobs.every(({ resultUrl }) => resultUrl === null)) onDone()
+      if (jobs.every(({ resultUrl }) => resultUrl === null)) onLeft(left)
     },
+    onError: (error) => notify({ text: messageOf(error), tone: 'danger' }),
     onSettled: () => {
       setProgress(null)
       void queries.invalidateQueries({ queryKey: ['list', resource.key] })
     },
   })
   return {
-    run: run.mutate,
+    run: (action: BulkAction) => run.mutate(action),
     isRunning: run.isPending,
     progress,
     results,
