@@ -28,6 +28,7 @@ export {
 export { reviewsText, stars } from './content/product-cards/rating'
 export { questionsOf, type QuestionRow } from './content/questions.queries'
 export { findStoreFeedback, type FeedbackRow } from './content/store-feedback.queries'
+export { isPassing } from './db/database-failures'
 export type { ProductRating } from './db/product-rating'
 export type { Db, ShopDatabase, Trx } from './db/schema'
 export type { Availability, CategoryFilterRow, CategoryTable, ProductSpec } from './db/tables/catalogue'
@@ -47,7 +48,7 @@ export { refuseForeignName, refuseForeignPage, refuseOtherThanJson } from './htt
 export { HttpProblem, problemResponse } from './http/problem'
 export { parseJson } from './http/read-call'
 export { seenAddress, type SeenAddress } from './http/seen-address'
-export { framesOf, type ApiEnv } from './http/serve-route'
+export { AGAIN_SECONDS, framesOf, type ApiEnv } from './http/serve-route'
 export {
   abandonedSurveyPath,
   ABOUT_PATH,

@@ -138,11 +138,11 @@ const noPages: CompetitorPort = {
 /** Opens a shop on an open database, which belongs to it from then on: a Fetch-style server for any runtime. */
 export async function createShopHandler(database: OpenDatabase, options: ShopHandlerOptions = {}): Promise<ShopServer> {
   const randomId = options.randomId ?? (() => randomBytes(18).toString('base64url'))
-  const { db, reads, listen, connections, close } = database
+  const { db, work, reads, listen, connections, close } = database
   const prepare = async () => {
     checkProviders(options)
-    await options.fill?.(db)
-    return (await options.sandbox?.(db, randomId())) ?? null
+    await options.fill?.(work)
+    return (await options.sandbox?.(work, randomId())) ?? null
   }
   const sandbox = await prepare().catch(async (error: unknown) => {
     await close()
@@ -151,12 +151,12 @@ export async function createShopHandler(database: OpenDatabase, options: ShopHan
   const clock = options.now ?? Date.now
   const settings = settingsOf(options.settings)
   const now = sandbox === null ? clock : () => clock() + sandbox.aheadMs()
-  const appLog = createAppLog({ db, now, randomId })
+  const appLog = createAppLog({ db: work, now, randomId })
   const log: Shop['log'] = (line) => {
     options.log?.({ time: new Date(clock()).toISOString(), ...line })
     appLog.note(line)
   }
-  const standIns = sandbox?.standIns({ db, now, settings })
+  const standIns = sandbox?.standIns({ db: work, now, settings })
   const shop: Shop = {
     db,
     reads,
@@ -171,17 +171,19 @@ export async function createShopHandler(database: OpenDatabase, options: ShopHan
     email: options.email ?? standIns?.email ?? null,
     sms: options.sms ?? standIns?.sms ?? null,
     robots: options.robots ?? robotPortOf(settings.robotCheck),
-    staffEvents: createStaffEventFeed(db, now, listen),
+    staffEvents: createStaffEventFeed(work, now, listen),
     files: options.files ?? memoryStore(),
     calls: createCallLog(clock, options.onCall),
-    jobs: createJobs({ db, now, randomId, log }),
+    jobs: createJobs({ db: work, now, randomId, log }),
     log,
   }
-  await setExperiments(shop).catch(async (error: unknown) => {
+  /** The same shop for the staff and for what the server does by itself. */
+  const own: Shop = { ...shop, db: work }
+  await setExperiments(own).catch(async (error: unknown) => {
     await close()
     throw error
   })
-  const api = createApi(shop, sandbox?.routes(shop))
+  const api = createApi(shop, own, sandbox?.routes(shop))
   const pages = options.pages?.(shop, options.onCall)
   const serve: Serve = async (request, peer) => {
     const { pathname } = new URL(request.url)
@@ -199,13 +201,12 @@ export async function createShopHandler(database: OpenDatabase, options: ShopHan
     db,
     linkToDraft: (draftId, link) => linkToDraft(shop, draftId, link),
     settlePayments: async () =>
-      (await runAlone(shop, 'settle payments', () => settleUnreportedPayments(shop)).finally(shop.staffEvents.poke)) ??
-      0,
-    moveOrders: () => moveOrdersAlone(shop).finally(shop.staffEvents.poke),
-    askAboutOrders: () => askAboutOrders(shop),
-    startDueFeeds: () => startDueFeeds(shop),
+      (await runAlone(own, 'settle payments', () => settleUnreportedPayments(own)).finally(shop.staffEvents.poke)) ?? 0,
+    moveOrders: () => moveOrdersAlone(own).finally(shop.staffEvents.poke),
+    askAboutOrders: () => askAboutOrders(own),
+    startDueFeeds: () => startDueFeeds(own),
     log: shop.log,
-    purge: (purgeOptions) => purge(shop, purgeOptions),
+    purge: (purgeOptions) => purge(own, purgeOptions),
     notReady: readiness(db),
     holds: () => ({ connections: connections(), jobs: shop.jobs.running() }),
     endStreams: () => shop.staffEvents.close(),

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { callMet, framesOf, HOME_PATH, keepCategories, standardSettings } from '@prilavok/shop-server/kit'
+import {
+  AGAIN_SECONDS,
+  callMet,
+  framesOf,
+  HOME_PATH,
+  isPassing,
+  keepCategories,
+  standardSettings,
+} from '@prilavok/shop-server/kit'
 import { catalogueRoutes } from './catalogue/catalogue.routes'
 import { keepShelves } from './catalogue/keep-shelves'
 import { contentRoutes } from './content/content.routes'
@@ -61,7 +69,9 @@ export function createPages(options: PagesOptions): Hono {
     c.header('X-Request-Id', requestId)
     // The frame without what is read: the database may be what failed.
     const nothing = () => Promise.resolve([])
-    return createShowPage(options, { roots: nothing, experiments: nothing })(c, failedPage(), 500)
+    const isLate = isPassing(error)
+    if (isLate) c.header('Retry-After', String(AGAIN_SECONDS))
+    return createShowPage(options, { roots: nothing, experiments: nothing })(c, failedPage(), isLate ? 503 : 500)
   })
   return app
 }

@@ -101,10 +101,10 @@ const limited = (largestBody = LARGEST_BODY) =>
   })
 
 /**
- * The API as a fetch-style application: the contract's calls, errors as Problems, CORS for the allowed origins; a sandbox has calls
+ * The API of a shop, and of the same shop for its staff, as a fetch-style application: the contract's calls, errors as Problems, CORS for the allowed origins; a sandbox has calls
  * of its own below `/sim`.
  */
-export function createApi(shop: Shop, sandboxRoutes: Hono<ApiEnv> | null = null): Hono<ApiEnv> {
+export function createApi(shop: Shop, ofStaff: Shop, sandboxRoutes: Hono<ApiEnv> | null = null): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>({ strict: false })
   api.use(requestContext(shop))
   api.use(foreignOrigins(shop))
@@ -128,7 +128,7 @@ export function createApi(shop: Shop, sandboxRoutes: Hono<ApiEnv> | null = null)
       serveRoute(shop, route, limitRate),
     )
   }
-  api.route('/', createStaffApi(shop, limited))
+  api.route('/', createStaffApi(ofStaff, limited))
   api.route('/', feedFileRoutes(shop))
   api.route('/', fileBytesRoutes(shop))
   api.route('/', invoiceRoutes(shop, limitRate))

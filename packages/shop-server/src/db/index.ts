@@ -10,10 +10,11 @@ export {
   type StaffEvent,
   type StaffEventFeed,
 } from './staff-event-feed'
+export { isPassing } from './database-failures'
 export { openDatabase } from './open-database'
 export { addMonths, dropMonths } from './months'
 export { pendingMigrations } from './migrate'
 export { openOnPglite, type PgliteSession } from './open-on-pglite'
-export type { DatabaseOptions } from './open-database'
+export type { DatabaseLimits, DatabaseOptions } from './open-database'
 export type { Connections, OpenDatabase } from './open-database.types'
 export type * from './schema'

@@ -11,10 +11,18 @@ import { listenOnPostgres } from './listen-on-postgres'
 import { migrate } from './migrate'
 import { pgliteSocket } from './pglite-socket'
 import { startPglite, type PgliteThread } from './pglite-thread'
-import type { OpenDatabase } from './open-database.types'
+import type { Connections, OpenDatabase } from './open-database.types'
 import { PreparingClient } from './preparing-client'
 import { createReplicaReads } from './replica-reads'
 import type { ShopDatabase } from './schema'
+
+/** How many connections there are, and how long a request waits: for one of them, for a lock, for a statement. */
+export interface DatabaseLimits {
+  readonly connections: number
+  readonly waitMs: number
+  readonly lockMs: number
+  readonly statementMs: number
+}
 
 /** Which database the shop works on. */
 export interface DatabaseOptions {
@@ -25,6 +33,11 @@ export interface DatabaseOptions {
    * prepared, and other processes are not listened to: their news come within 15 seconds.
    */
   readonly isPooled?: boolean | undefined
+  /**
+   * Other limits than the usual ones for the requests of buyers, and for the staff with the server's own work. What takes longer is
+   * `unavailable`, with `Retry-After`.
+   */
+  readonly limits?: { readonly buyers?: Partial<DatabaseLimits>; readonly work?: Partial<DatabaseLimits> }
   /** Address of a replica, for reads of the catalogue; while it is away or behind they go to the primary. */
   readonly replicaUrl?: string | undefined
   /** Folder of the shop's own database, or `memory` for one that is forgotten at the end. */
@@ -49,6 +62,12 @@ const kyselyOn = (pool: Pool) => {
   const connections = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount })
   return { db: new Kysely<ShopDatabase>({ dialect: new PostgresDialect({ pool }) }), connections }
 }
+
+const sumOf = (one: Connections, other: Connections): Connections => ({
+  open: one.open + other.open,
+  idle: one.idle + other.idle,
+  waiting: one.waiting + other.waiting,
+})
 
 const databaseIn = (dataDir: string) => join(dataDir, 'database')
 
@@ -114,7 +133,7 @@ function onThread(thread: PgliteThread, release: () => void): OpenDatabase {
     await thread.close()
     release()
   }
-  return { db, reads: db, kind: 'pglite', connections, listen: null, close }
+  return { db, work: db, reads: db, kind: 'pglite', connections, listen: null, close }
 }
 
 async function openForgotten(template: string | null): Promise<OpenDatabase> {
@@ -138,24 +157,51 @@ async function openPglite(dataDir: string, template: string | null): Promise<Ope
 /** Longer than these a replica is not waited for. */
 const REPLICA_TIMES = { connectionTimeoutMillis: 1_000, query_timeout: 5_000 }
 
-async function openPostgres(url: string, { isPooled = false, replicaUrl }: DatabaseOptions): Promise<OpenDatabase> {
+/** Ends what has been started and not finished, such as a transaction of a process that hangs. */
+const idle_in_transaction_session_timeout = 60_000
+/** Buyers wait for little; staff and the server's own work have fewer connections, and more time. */
+const LIMITS = {
+  buyers: { connections: 10, waitMs: 5_000, lockMs: 5_000, statementMs: 15_000 },
+  work: { connections: 5, waitMs: 10_000, lockMs: 10_000, statementMs: 120_000 },
+} satisfies Record<string, DatabaseLimits>
+
+/** The settings of a pool. A pooler takes none of a session; its own, or those of the role, count there. */
+const limited = ({ connections, waitMs, lockMs, statementMs }: DatabaseLimits, isPooled: boolean): PoolConfig => ({
+  max: connections,
+  connectionTimeoutMillis: waitMs,
+  ...(!isPooled && { lock_timeout: lockMs, statement_timeout: statementMs, idle_in_transaction_session_timeout }),
+})
+
+/** A step may take as long as it needs. */
+async function migratePostgres(connectionString: string): Promise<void> {
+  const { db } = kyselyOn(poolOn({ max: 1, connectionString }))
+  await migrate(db).finally(() => db.destroy())
+}
+
+async function openPostgres(
+  url: string,
+  { isPooled = false, replicaUrl, limits = {} }: DatabaseOptions,
+): Promise<OpenDatabase> {
   await requirePostgres(url)
-  const config = { max: 10, ...(!isPooled && { Client: PreparingClient }) }
-  const pool = poolOn({ ...config, connectionString: url })
-  const { db, connections } = kyselyOn(pool)
+  await migratePostgres(url)
+  const config = { connectionString: url, ...(!isPooled && { Client: PreparingClient }) }
+  const pool = poolOn({ ...config, ...limited({ ...LIMITS.buyers, ...limits.buyers }, isPooled) })
+  const shop = kyselyOn(pool)
+  const own = kyselyOn(poolOn({ ...config, ...limited({ ...LIMITS.work, ...limits.work }, isPooled) }))
   const replica =
     replicaUrl === undefined
       ? null
       : createReplicaReads(pool, poolOn({ max: 10, ...REPLICA_TIMES, connectionString: replicaUrl }))
   const close = async () => {
     await replica?.close()
-    await db.destroy()
+    await Promise.all([shop.db.destroy(), own.db.destroy()])
   }
   return {
-    db,
-    reads: replica?.db ?? db,
+    db: shop.db,
+    work: own.db,
+    reads: replica?.db ?? shop.db,
     kind: 'postgres',
-    connections,
+    connections: () => sumOf(shop.connections(), own.connections()),
     listen: isPooled ? null : listenOnPostgres(url),
     close,
   }
@@ -164,7 +210,8 @@ async function openPostgres(url: string, { isPooled = false, replicaUrl }: Datab
 /** Opens the shop's database and migrates its tables. */
 export async function openDatabase(options: DatabaseOptions = {}): Promise<OpenDatabase> {
   const { url, dataDir = 'memory', template } = options
-  const database = await (url === undefined ? openPglite(dataDir, template ?? null) : openPostgres(url, options))
+  if (url !== undefined) return openPostgres(url, options)
+  const database = await openPglite(dataDir, template ?? null)
   try {
     await migrate(database.db)
     return database

@@ -13,6 +13,8 @@ export interface Connections {
 export interface OpenDatabase {
   /** For everything that must be up to date, and for changes. */
   readonly db: Kysely<ShopDatabase>
+  /** For the staff and for what the server does by itself, on connections of its own: buyers never wait for those. */
+  readonly work: Kysely<ShopDatabase>
   /** For reads that may be some seconds behind: of a replica where there is one. */
   readonly reads: Kysely<ShopDatabase>
   /** PostgreSQL, or PGlite in this very process. */

@@ -112,5 +112,5 @@ export async function openOnPglite(pglite: PgliteSession): Promise<OpenDatabase>
   })
   await migrate(db)
   const connections = () => ({ open: 1, idle: 1, waiting: 0 })
-  return { db, reads: db, kind: 'pglite', connections, listen: null, close: () => db.destroy() }
+  return { db, work: db, reads: db, kind: 'pglite', connections, listen: null, close: () => db.destroy() }
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
+import { isPassing } from '../db'
 import type { Shop } from '../shop'
 import { withCaching } from './caching'
 import { clientReader } from './client'
@@ -50,15 +51,20 @@ const markupResponse = (text: string): Response =>
 
 const EVENT_BY_STATUS: Readonly<Record<number, SecurityEvent>> = { 429: 'rate-limited' }
 
+/** A database that was busy or away is asked again after so long. */
+export const AGAIN_SECONDS = 2
+
 /**
- * An HttpProblem as its response, logged where it is one of security; anything else is a bug: logged without its message,
- * returned as `internal`.
+ * An HttpProblem as its response, logged where it is one of security; a database that is busy or away is `unavailable`, and anything
+ * else is a bug: both are logged without their message, the bug is returned as `internal`.
  */
 export function toProblem(shop: Shop, error: unknown, context: Context<ApiEnv>): Response {
   const requestId = context.get('requestId')
   if (!(error instanceof HttpProblem)) {
     shop.log({ level: 'error', requestId, text: framesOf(error) })
-    return problemResponse('internal', requestId)
+    return isPassing(error)
+      ? problemResponse('unavailable', requestId, { retryAfterSeconds: AGAIN_SECONDS })
+      : problemResponse('internal', requestId)
   }
   const response = problemResponse(error.code, requestId, error.details)
   const event = error.details.security ?? EVENT_BY_STATUS[response.status]
