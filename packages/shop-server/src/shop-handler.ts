@@ -11,6 +11,7 @@ import { startDueFeeds } from './flows/feed-jobs'
 import { moveOrdersAlone, type MovedOrders } from './flows/order-timers-job'
 import { settleUnreportedPayments } from './flows/poll-provider'
 import { purge, type Purged, type PurgeOptions } from './flows/purge'
+import { createSealer } from './http/sealer'
 import { withHttpsOnly } from './http/https-only'
 import { createCallLog, type CallEnded } from './http/call-log'
 import type { Peer } from './http/client-address'
@@ -172,6 +173,7 @@ export async function createShopHandler(database: OpenDatabase, options: ShopHan
     sms: options.sms ?? standIns?.sms ?? null,
     robots: options.robots ?? robotPortOf(settings.robotCheck),
     staffEvents: createStaffEventFeed(work, now, listen),
+    sealer: createSealer(work),
     files: options.files ?? memoryStore(),
     calls: createCallLog(clock, options.onCall),
     jobs: createJobs({ db: work, now, randomId, log }),

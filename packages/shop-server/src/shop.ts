@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { ShopDatabase, StaffEventFeed } from './db'
 import type { FileStore } from './files/file-store'
 import type { CallLog } from './http/call-log'
+import type { Sealer } from './http/sealer'
 import type { SecurityEvent, SecurityFacts } from './http/security-log'
 import type { Jobs } from './jobs/jobs.types'
 import type { CarrierPort } from './providers/carrier-port'
@@ -62,6 +63,8 @@ export interface Shop {
   readonly robots: RobotPort | null
   /** What streams of events follow. */
   readonly staffEvents: StaffEventFeed
+  /** Seals what clients carry from one request to the next. */
+  readonly sealer: Sealer
   /** The bytes of uploaded files. */
   readonly files: FileStore
   /** Work that takes longer than a request. */

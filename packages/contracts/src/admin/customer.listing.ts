@@ -17,4 +17,9 @@ export const customerListing = listing({
     email: { type: 'text' },
   },
   bulk: ['addTags', 'setBlocked'],
+  guarded: {
+    fullName: 'customer:read-personal-data',
+    phone: 'customer:read-personal-data',
+    email: 'customer:read-personal-data',
+  },
 })

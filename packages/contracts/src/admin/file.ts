@@ -24,7 +24,6 @@ export const readFileUrl = adminEndpoint<typeof wire.readFileUrlWire>({
   method: 'GET',
   path: '/api/admin/fileStorage/url/{id}',
   permission: 'file:read',
-  cache: 30,
   wire: () => import('./file.wire').then((module) => module.readFileUrlWire),
 })
 
@@ -34,7 +33,6 @@ export const readFilePreviewUrl = adminEndpoint<typeof wire.readFilePreviewUrlWi
   method: 'GET',
   path: '/api/admin/fileStorage/previewUrl/{id}',
   permission: 'file:read',
-  cache: 30,
   wire: () => import('./file.wire').then((module) => module.readFilePreviewUrlWire),
 })
 

@@ -18,6 +18,8 @@ export interface Listing {
   readonly defaultSort: string
   /** What can be done with many records at once. */
   readonly bulk: readonly string[]
+  /** Filters and sort keys that would tell what a member may not see, with the permission that they need. */
+  readonly guarded?: Readonly<Record<string, string>>
 }
 
 /** Declares what a list can do. */

@@ -70,6 +70,7 @@
  *   experiment          what the pages compare, since when, and the option that the staff has decided for
  *   experiment_decision who of the staff decided what of an experiment
  *   job_lease           which process does the work that one does for all; ends by itself
+ *   server_secret       keys of the shop's own: what clients carry from one request to the next is sealed with them
  *   sandbox_secret      with it the stand-ins of a sandbox sign, in every process
  *   demo_shop           that the database was filled by `--demo`; only then does the flag open the sandbox
  */
@@ -119,6 +120,7 @@ import type {
   PaymentSessionTable,
   RateLimitTable,
   SandboxSecretTable,
+  ServerSecretTable,
 } from './tables/payments'
 import type {
   FileTable,
@@ -254,6 +256,7 @@ export interface ShopDatabase {
   /** Work that one process does for all. */
   readonly job_lease: JobLeaseTable
   /** With it the stand-ins of a sandbox sign. */
+  readonly server_secret: ServerSecretTable
   readonly sandbox_secret: SandboxSecretTable
   /** What was uploaded; the bytes lie in the file store. */
   readonly file: FileTable

@@ -15,8 +15,7 @@ import { saveCarrierStatus } from '../features/staff-resources/orders/save-carri
 import { searchPoints } from '../features/staff-resources/orders/search-points'
 import { trackParcel } from './track-parcel'
 import { asContract } from '../features/staff-resources/engine/as-contract'
-import { editionOf } from '../features/staff-resources/engine/resource-routes'
-import { shownTo } from '../features/staff-resources/engine/records'
+import { outletOf } from '../features/staff-resources/engine/outlet'
 import { findRecord } from '../features/staff-resources/engine/save-record'
 import type { StaffRecord } from '../features/staff-resources/engine/server-resource'
 import { order } from '../features/staff-resources/entities/order'
@@ -37,7 +36,7 @@ export const staffOrderRoutes: readonly StaffRoute[] = [
   staffRoute(searchPickPoints, async (shop, { body }) => asContract(searchPickPoints, await searchPoints(shop, body))),
 
   staffRoute(saveOrderTkStatus, async (shop, { body, member, request }) => {
-    const edition = (record: StaffRecord) => asContract(readOrder, editionOf(order, member, record))
+    const edition = (record: StaffRecord) => asContract(readOrder, outletOf(order, member).edition(record))
     const saved = await saveCarrierStatus(shop, body, request.headers.get('If-Match'), member).catch(
       async (error: unknown) => {
         if (!(error instanceof HttpProblem) || error.code !== 'version-conflict') throw error
@@ -55,9 +54,8 @@ export const staffOrderRoutes: readonly StaffRoute[] = [
     const record = await findRecord(shop.db, orderInProcess, params.id)
     if (record === null) throw new HttpProblem('not-found')
     const problems = await draftProblems(shop, params.id)
-    const edition = editionOf(orderInProcess, member, record)
     return asContract(readOrderInProcess, {
-      ...shownTo(member.permissions, orderInProcess, edition),
+      ...outletOf(orderInProcess, member).edition(record),
       problems,
       canConfirm: problems.length === 0,
     })

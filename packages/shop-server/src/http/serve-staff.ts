@@ -33,8 +33,16 @@ const versionIn = (body: unknown): number | null => {
   return typeof version === 'number' ? version : null
 }
 
+/** Nothing about the shop's records is kept on a disk but the names that choices are made from for some seconds; enumerations hold none. */
+const cacheControlOf = (path: string, cache: 'etag' | number): string =>
+  typeof cache === 'number'
+    ? `private, max-age=${cache}`
+    : path.startsWith('/api/admin/enum/')
+      ? 'private, no-cache'
+      : 'no-store'
+
 /** A response as JSON; a record has the tag of its version, an enumeration that of its content, and nothing is kept by other caches. */
-function jsonResponse({ cache, ifMatch }: AdminEndpoint, request: Request, body: unknown): Response {
+function jsonResponse({ cache, ifMatch, path }: AdminEndpoint, request: Request, body: unknown): Response {
   const json = JSON.stringify(body)
   const headers = new Headers({ 'Content-Type': 'application/json; charset=utf-8' })
   const version = versionIn(body)
@@ -45,7 +53,7 @@ function jsonResponse({ cache, ifMatch }: AdminEndpoint, request: Request, body:
   }
   const tag = cache === 'etag' && version !== null ? versionTag(version, json) : `W/"${fingerprint(json)}"`
   headers.set('ETag', tag)
-  headers.set('Cache-Control', cache === 'etag' ? 'private, no-cache' : `private, max-age=${cache}`)
+  headers.set('Cache-Control', cacheControlOf(path, cache))
   headers.set('Vary', 'Cookie, Authorization')
   return isHeld(request, tag) ? new Response(null, { status: 304, headers }) : new Response(json, { headers })
 }

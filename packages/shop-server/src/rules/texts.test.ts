@@ -27,14 +27,18 @@ it.each([
   ['phone', '+7 (900) 123-45-67', '+7 900 ***-**-67'],
   ['secondaryPhone', '12345', '***'],
   ['email', 'anna@example.com', 'a***@example.com'],
+  ['acceptsEmail', 'Анна просит звонить', 'А***'],
   ['lastName', 'Петрова', 'П***'],
-  ['comment', 'Позвонить', 'Позвонить'],
+  ['comment', 'Позвонить', 'П***'],
+  ['inn', '7707083893', '7***'],
+  ['status', 'New', 'New'],
+  ['company', { inn: '7707083893', kind: 'ООО' }, { inn: '7***', kind: 'ООО' }],
   ['lastName', '', ''],
   ['lastName', 7, 7],
   ['lastName', null, null],
   ['people', [{ phone: '89001234567', age: 7 }], [{ phone: '+7 900 ***-**-67', age: 7 }]],
 ])('%s %j is shown as %j to whoever may not see it', (field, value, shown) => {
-  expect(masked(field, value)).toEqual(shown)
+  expect(masked(field, value, new Set(['status', 'company.kind']))).toEqual(shown)
 })
 
 it.each([

@@ -11,6 +11,7 @@ import { useListState } from '../lists/use-list-state'
 import { PAGE_SIZE, useRows } from '../lists/use-rows'
 import type { Descriptor } from '../describe/descriptor.types'
 import { DataGrid } from './data-grid'
+import { canAll } from '../session/permissions'
 import { FilterBar } from './filter-bar'
 import { Pager } from './pager'
 import { TableBar, type OpenPanel } from './table-bar'
@@ -90,7 +91,11 @@ function Table(props: DataTableProps) {
     if (letter === 'r') refresh()
     if (letter === 'n' && resource.save !== undefined && can(permission, 'write')) links.open(links.create(key))
   }
-  const more = Object.keys(listing.filters).filter((name) => !descriptor.quick.includes(name) && name !== 'withSummary')
+  const mayFilter = (name: string) => canAll(can, listing.guarded?.[name])
+  const quick = descriptor.quick.filter(mayFilter)
+  const more = Object.keys(listing.filters).filter(
+    (name) => !quick.includes(name) && name !== 'withSummary' && mayFilter(name),
+  )
   const hasFilters = Object.keys(state.filters).length > 0 || state.search !== ''
   return (
     <section
@@ -114,7 +119,7 @@ function Table(props: DataTableProps) {
       </TableBar>
       <FilterBar
         all={listing.filters}
-        names={open === 'filters' ? [...descriptor.quick, ...more] : descriptor.quick}
+        names={open === 'filters' ? [...quick, ...more] : quick}
         filters={state.filters}
         onList={change}
       />

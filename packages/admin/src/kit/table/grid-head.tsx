@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
-import { useLabels } from '../staff/staff-context'
+import { canAll } from '../session/permissions'
+import { useCan, useLabels } from '../staff/staff-context'
 import { styled } from '../lib/styled'
 import type { Descriptor } from '../describe/descriptor.types'
 import type { Columns, ShownColumn } from './use-columns'
@@ -27,6 +28,7 @@ interface GridHeadProps {
 /** The heads of the columns: sorting and width. */
 export function GridHead({ columns, descriptor, sort, onSort, selected, onSelectAll, selectLabel }: GridHeadProps) {
   const { listing } = descriptor.resource
+  const can = useCan()
   return (
     <div className="pk-staff-grid__head" role="rowgroup">
       <div className="pk-staff-grid__row" role="row" aria-rowindex={1}>
@@ -54,7 +56,7 @@ export function GridHead({ columns, descriptor, sort, onSort, selected, onSelect
               sort === shown.column.field ? 'ascending' : sort === `-${shown.column.field}` ? 'descending' : 'none'
             }
             onSort={
-              listing.sort.includes(shown.column.field)
+              listing.sort.includes(shown.column.field) && canAll(can, listing.guarded?.[shown.column.field])
                 ? () => onSort(nextSort(sort, shown.column.field, listing.defaultSort))
                 : null
             }

@@ -80,6 +80,12 @@ export interface JobLeaseTable {
   readonly held_until: Moment
 }
 
+/** Keys of this shop's own, such as the one that seals the places of lists. */
+export interface ServerSecretTable {
+  readonly name: string
+  readonly secret: string
+}
+
 /** With it the stand-ins of a sandbox sign: the same in every process. */
 export interface SandboxSecretTable {
   readonly id: Generated<number>

@@ -3,7 +3,8 @@ import { HttpProblem } from '../../http/problem'
 import type { ApiEnv } from '../../http/serve-route'
 import { filePath } from '../../links'
 import type { Shop } from '../../shop'
-import { findFile, isPrivate, mayRead } from './files'
+import { isPrivate } from '../../rules/file-rights'
+import { findFile, mayRead } from './files'
 
 /** The main picture of a product changes when the staff choose another. */
 const MAIN_PICTURE = 'public, max-age=300, stale-while-revalidate=86400'

@@ -8,7 +8,7 @@ import {
 } from '@prilavok/contracts/admin'
 import { HttpProblem } from '../../http/problem'
 import { staffRoute, type StaffRoute } from '../../http/staff-route'
-import { readFile, removeFile, storeFile } from './files'
+import { readFile, refuseFileType, removeFile, storeFile } from './files'
 
 /** The file of a multipart body; throws `bad-request` where there is none in the field `file`. Source: FILE-05. */
 async function uploadIn(request: Request): Promise<File> {
@@ -30,26 +30,28 @@ function typeOf(asked = 'Temp'): FileType {
 /** The file storage of the staff. */
 export const fileRoutes: readonly StaffRoute[] = [
   staffRoute(uploadFile, async (shop, { request, query, member }) => {
+    const type = typeOf(query.type)
+    refuseFileType(member, type, 'write')
     const file = await uploadIn(request)
     const { expiresOn: _, ...stored } = await storeFile(shop, {
-      type: typeOf(query.type),
+      type,
       name: file.name,
       bytes: new Uint8Array(await file.arrayBuffer()),
       by: member.id,
     })
     return stored
   }),
-  staffRoute(readFileUrl, async (shop, { params }) => {
-    const { url, expiresOn } = await readFile(shop, params.id)
+  staffRoute(readFileUrl, async (shop, { params, member }) => {
+    const { url, expiresOn } = await readFile(shop, params.id, member)
     return { url, expiresOn }
   }),
-  staffRoute(readFilePreviewUrl, async (shop, { params }) => {
-    const { previewUrl, expiresOn } = await readFile(shop, params.id)
+  staffRoute(readFilePreviewUrl, async (shop, { params, member }) => {
+    const { previewUrl, expiresOn } = await readFile(shop, params.id, member)
     if (previewUrl === null) throw new HttpProblem('not-found', { detail: 'A document has no preview.' })
     return { url: previewUrl, expiresOn }
   }),
-  staffRoute(deleteFile, async (shop, { params }) => {
-    await removeFile(shop, params.type, params.id)
+  staffRoute(deleteFile, async (shop, { params, member }) => {
+    await removeFile(shop, params.type, params.id, member)
     return null
   }),
 ]

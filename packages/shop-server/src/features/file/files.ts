@@ -3,7 +3,9 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { sql, type Selectable } from 'kysely'
 import type { FileTable } from '../../db'
 import { HttpProblem } from '../../http/problem'
+import type { StaffMember } from '../../http/staff-session'
 import { urlFor } from '../../links'
+import { isPrivate, missingForFile } from '../../rules/file-rights'
 import { judgeFile } from '../../rules/file-types'
 import type { Shop } from '../../shop'
 
@@ -40,11 +42,6 @@ const LONGEST_NAME = 200
 
 /** For how long the address of a private file opens it, ms. */
 const ADDRESS_MS = 3_600_000
-/** Files that only staff see: their addresses are signed and end. */
-const PRIVATE_TYPES: ReadonlySet<string> = new Set(['OrderAttachment', 'Temp'])
-
-/** Whether only staff see files of a type. */
-export const isPrivate = (type: string): boolean => PRIVATE_TYPES.has(type)
 
 const signature = ({ id, access_key }: Pick<Selectable<FileTable>, 'id' | 'access_key'>, until: number): Buffer =>
   createHmac('sha256', access_key).update(`${id} ${until}`).digest()
@@ -99,10 +96,38 @@ function storedFile(shop: Pick<Shop, 'settings' | 'now'>, row: Selectable<FileTa
 export const findFile = async ({ db }: Pick<Shop, 'db'>, id: string): Promise<Selectable<FileTable> | null> =>
   (await db.selectFrom('file').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 
-/** A file, or the problem `not-found`. */
-export async function readFile(shop: Shop, id: string): Promise<StoredFile> {
+/** Who asks for a file. */
+type Reader = Pick<StaffMember, 'id' | 'permissions'>
+
+/** Whether a job has made the file: it is read through the job, which asks for a permission of its own. */
+const isOfJob = async ({ db }: Pick<Shop, 'db'>, id: string): Promise<boolean> =>
+  (await db.selectFrom('staff_job').select('id').where('result_file_id', '=', id).executeTakeFirst()) !== undefined
+
+/** Refuses a file that a member may not read, or not change; one that waits for its record is its uploader's. */
+async function refuseOthersFile(
+  shop: Shop,
+  row: Selectable<FileTable>,
+  reader: Reader,
+  action: 'read' | 'write',
+): Promise<void> {
+  refuseFileType(reader, row.type, action)
+  // Whoever may not have a file does not learn that it is there.
+  const isTheirs = row.created_by === reader.id && !(await isOfJob(shop, row.id))
+  if (row.type === 'Temp' && !isTheirs) throw new HttpProblem('not-found')
+}
+
+/** Refuses files of a type that a member may not read, or not store. */
+export function refuseFileType({ permissions }: Reader, type: string, action: 'read' | 'write'): void {
+  const missing = missingForFile(permissions, type, action)
+  if (missing !== null)
+    throw new HttpProblem('forbidden', { detail: `Нужно право ${missing}.`, security: 'permission-refused' })
+}
+
+/** A file that a member may read, or the problem `not-found` or `forbidden`. */
+export async function readFile(shop: Shop, id: string, reader: Reader): Promise<StoredFile> {
   const row = await findFile(shop, id)
   if (row === null) throw new HttpProblem('not-found')
+  await refuseOthersFile(shop, row, reader, 'read')
   return storedFile(shop, row)
 }
 
@@ -122,6 +147,7 @@ export async function storeFile(
     .select('id')
     .where('content_hash', '=', contentHash)
     .where('type', '=', type)
+    .$if(isPrivate(type), (files) => files.where('created_by', '=', by))
     .orderBy('created_on')
     .executeTakeFirst()
   const id = shop.randomId()
@@ -147,7 +173,10 @@ export async function storeFile(
 }
 
 /** Removes a file of this type; throws `not-found`, and `file-in-use` while a record shows or offers it. */
-export async function removeFile(shop: Shop, type: string, id: string): Promise<void> {
+export async function removeFile(shop: Shop, type: string, id: string, reader: Reader): Promise<void> {
+  const found = await findFile(shop, id)
+  if (found?.type !== type) throw new HttpProblem('not-found')
+  await refuseOthersFile(shop, found, reader, 'write')
   const { numDeletedRows } = await shop.db
     .deleteFrom('file')
     .where('id', '=', id)
@@ -157,8 +186,7 @@ export async function removeFile(shop: Shop, type: string, id: string): Promise<
     )
     .executeTakeFirst()
   if (numDeletedRows === 1n) return shop.files.remove(id)
-  const row = await findFile(shop, id)
-  throw new HttpProblem(row?.type === type ? 'file-in-use' : 'not-found')
+  throw new HttpProblem((await findFile(shop, id)) === null ? 'not-found' : 'file-in-use')
 }
 
 /** Temporary files that are a day old and that no record has come to use. */

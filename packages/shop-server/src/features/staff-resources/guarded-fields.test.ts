@@ -1,4 +1,4 @@
-import { readProduct, saveProduct, type AdminEndpoint } from '@prilavok/contracts/admin'
+import { readProduct, saveProduct, type AdminEndpoint, type Resource } from '@prilavok/contracts/admin'
 import { beforeAll, expect, it } from 'vitest'
 import { addDemoRecords } from '@prilavok/demo-shop/testing/inside'
 import { HttpProblem } from '../../http/problem'
@@ -10,7 +10,7 @@ import { staffClient } from '../../testing/staff-client'
 import { addOrders } from '../../testing/staff-orders'
 import { asContract } from './engine/as-contract'
 import { fieldsOf } from './engine/field-rules'
-import { editionOf } from './engine/resource-routes'
+import { askedBy, outletOf } from './engine/outlet'
 import { findRecord, saveRecord } from './engine/save-record'
 import type { ServerResource, StaffRecord } from './engine/server-resource'
 import { serverResources } from './entities'
@@ -24,6 +24,10 @@ function valuesOf(digit: number): StaffRecord {
     secondaryPhone: `+7999111224${digit}`,
     email: `buyer-${digit}@example.com`,
     purchasePrice: digit,
+    comment: `Заметка-${digit}`,
+    blockReason: `Причина-${digit}`,
+    managerComment: `Заметка-${digit}`,
+    customerComment: `Пожелание-${digit}`,
     customer: person,
     recipient: person,
     company: { inn: `770708389${digit}`, name: 'ООО «Ромашка»', kpp: '770701001', address: 'Москва' },
@@ -31,8 +35,8 @@ function valuesOf(digit: number): StaffRecord {
 }
 /** A text of each of these resources that whoever saves it may change. */
 const OPEN: Readonly<Record<string, string>> = {
-  customer: 'comment',
-  order: 'managerComment',
+  customer: 'tags',
+  order: 'promoCode',
   product: 'name',
   productcomment: 'advantages',
   'store-feedback': 'staffComment',
@@ -43,12 +47,21 @@ const REFUSED: ReadonlySet<string> = new Set(['order recipient', 'order company'
 
 const bodyOf = async ({ resource }: ServerResource): Promise<object> =>
   ((await (resource.save as AdminEndpoint).wire()) as { readonly body: object }).body
-const saved = serverResources.filter(({ guarded, resource }) => guarded !== undefined && 'save' in resource)
+const openValue = (key: string, digit: number) => (OPEN[key] === 'tags' ? [`text-${digit}`] : `text-${digit}`)
+const saved = serverResources.filter(
+  ({ guarded, personal, resource }) => (guarded ?? personal) !== undefined && 'save' in resource,
+)
+/** The permission that a field of a resource needs; null where everybody may save it. */
+const neededFor = ({ guarded, personal }: ServerResource, field: string): string | null =>
+  guarded?.[field] ?? (personal === undefined || personal.harmless.includes(field) ? null : personal.permission)
 const fieldsToSave = async (resource: ServerResource) => {
   const { names, readOnly } = fieldsOf(await bodyOf(resource))
-  return Object.entries(resource.guarded ?? {})
-    .filter(([field]) => names.includes(field) && !readOnly.has(field))
-    .map(([field, needed]) => [resource.resource.key, field, needed, resource] as const)
+  return names
+    .filter((field) => !readOnly.has(field) && field in valuesOf(1))
+    .flatMap((field) => {
+      const needed = neededFor(resource, field)
+      return needed === null ? [] : [[resource.resource.key, field, needed, resource] as const]
+    })
 }
 const cases = (await Promise.all(saved.map(fieldsToSave))).flat()
 
@@ -76,9 +89,9 @@ describeOwnDatabase('a field that only some of the staff may see', (shop) => {
       const all = { permissions: ['*'] } as unknown as StaffMember
       const edition = (await asContract(
         resource.resource.read as AdminEndpoint,
-        editionOf(resource, all, await read()),
+        outletOf(resource, all).edition(await read()),
       )) as StaffRecord
-      const body = { ...edition, [field]: valuesOf(digit)[field], [OPEN[key] ?? '']: `text-${digit}` }
+      const body = { ...edition, [field]: valuesOf(digit)[field], [OPEN[key] ?? '']: openValue(key, digit) }
       const member = { id: 'member', displayName: 'Кто-то', permissions } as unknown as StaffMember
       const engine = { db, now: Date.now, randomId: () => crypto.randomUUID() } as unknown as Shop
       return saveRecord(engine, resource, await bodyOf(resource), { body, ifMatch: null, member })
@@ -90,13 +103,25 @@ describeOwnDatabase('a field that only some of the staff may see', (shop) => {
     if (isRefused) {
       expect(withIt).toBeInstanceOf(HttpProblem)
       expect((withIt as HttpProblem).details.errors).toMatchObject([{ pointer: `/${field}`, code: 'excluded' }])
-    } else expect((await read())[OPEN[key] ?? '']).toBe('text-1')
+    } else expect((await read())[OPEN[key] ?? '']).toEqual(openValue(key, 1))
     const now = await read()
     expect(now).toMatchObject({ [field]: isRefused ? first[field] : valuesOf(1)[field] })
 
     await save([write], 2)
-    expect(await read()).toMatchObject({ [field]: now[field], [OPEN[key] ?? '']: 'text-2' })
+    expect(await read()).toMatchObject({ [field]: now[field], [OPEN[key] ?? '']: openValue(key, 2) })
   })
+
+  it.each(serverResources)(
+    'of $resource.key is no filter and no order of who may not see it, as the contract says',
+    (resource) => {
+      const { listing, permission }: Resource = resource.resource
+      const asked = askedBy([`${permission}:read`], resource)
+      const sorts = listing.sort.filter((name) => asked.isHidden?.(name, null))
+      const filters = Object.entries(listing.filters).filter(([name, { type }]) => asked.isHidden?.(name, type))
+      const refused = new Set([...sorts, ...filters.map(([name]) => name)])
+      expect([...refused].sort()).toEqual(Object.keys(listing.guarded ?? {}).sort())
+    },
+  )
 
   it('such as the purchase price, is kept in a save of a content manager over HTTP', async () => {
     const [content, catalog] = [await staffClient(shop.server, 'content'), await staffClient(shop.server, 'catalog')]

@@ -1,8 +1,10 @@
-import { isPermitted, readOrderHistory, type HistoryEntry } from '@prilavok/contracts/admin'
+import { readOrderHistory, type HistoryEntry } from '@prilavok/contracts/admin'
 import type { Db } from '../../db'
 import { staffRoute, type StaffRoute } from '../../http/staff-route'
-import { masked } from '../../rules/personal-data'
+import type { StaffMember } from '../../http/staff-session'
 import { historyOf } from './engine/history'
+import { outletOf } from './engine/outlet'
+import { order } from './entities/order'
 
 const ACTIONS = {
   Created: 'Created',
@@ -12,7 +14,7 @@ const ACTIONS = {
 } as const
 
 /** What happened to an order by itself: its draft was confirmed, a payment came. */
-async function ownHistory(db: Db, orderId: string, isMasked: boolean): Promise<HistoryEntry[]> {
+async function ownHistory(db: Db, orderId: string, member: StaffMember): Promise<HistoryEntry[]> {
   const rows = await db
     .selectFrom('order_history')
     .leftJoin('staff_user', 'staff_user.id', 'order_history.author')
@@ -20,6 +22,7 @@ async function ownHistory(db: Db, orderId: string, isMasked: boolean): Promise<H
     .select('staff_user.display_name')
     .where('order_id', '=', orderId)
     .execute()
+  const shown = outletOf(order, member)
   return rows.map(({ id, author, kind, changes, created_on, display_name: name }) => ({
     id: `order-${id}`,
     on: created_on.toISOString(),
@@ -31,7 +34,7 @@ async function ownHistory(db: Db, orderId: string, isMasked: boolean): Promise<H
       field,
       label: null,
       before: null,
-      after: isMasked ? masked(field, after) : after,
+      after: shown.field(field, after),
     })),
   }))
 }
@@ -39,10 +42,9 @@ async function ownHistory(db: Db, orderId: string, isMasked: boolean): Promise<H
 /** Who changed what in an order: the staff's saves page by page, and on the last page what happened by itself. Source: ADMIN-ACT-22. */
 export const orderHistoryRoutes: readonly StaffRoute[] = [
   staffRoute(readOrderHistory, async ({ db }, { params, query, member }) => {
-    const isMasked = !isPermitted(member.permissions, 'customer:read-personal-data')
-    const { items, paging } = await historyOf(db, 'order', params.id, query.pageIndex, isMasked)
+    const { items, paging } = await historyOf(db, order, params.id, query.pageIndex, member)
     const isLast = paging.pageIndex === paging.pageCount
-    const own = await ownHistory(db, params.id, isMasked)
+    const own = await ownHistory(db, params.id, member)
     const all = isLast ? [...items, ...own].sort((one, other) => other.on.localeCompare(one.on)) : items
     return { items: all, paging: { ...paging, totalCount: (paging.totalCount ?? 0) + own.length } }
   }),

@@ -1,12 +1,39 @@
-import { deleteView, isPermitted, listViews, resources, saveView } from '@prilavok/contracts/admin'
+import {
+  deleteView,
+  isPermitted,
+  listViews,
+  resources,
+  saveView,
+  type Resource,
+  type SavedViewState,
+} from '@prilavok/contracts/admin'
 import { sql, type Selectable } from 'kysely'
 import type { SavedViewTable } from '../../db'
 import { HttpProblem, refuseInvalid } from '../../http/problem'
+import { requirePermission } from '../../http/staff-guard'
 import { staffRoute, type StaffRoute } from '../../http/staff-route'
 import type { StaffMember } from '../../http/staff-session'
 
 const MOST_VIEWS = 50
 const mayShare = ({ permissions }: StaffMember) => isPermitted(permissions, 'view:share')
+
+/** The resource of a list; throws `not-found` where there is none, and `forbidden` for who may not read it. */
+function listedBy(key: string, member: StaffMember): Resource {
+  if (!Object.hasOwn(resources, key)) throw new HttpProblem('not-found', { detail: 'There is no such list.' })
+  const found: Resource = resources[key as keyof typeof resources]
+  requirePermission(member, `${found.permission}:read`)
+  return found
+}
+
+/** What others have filtered by, without what this member may not filter by: it may name a buyer. */
+function stateFor({ listing }: Resource, member: StaffMember, state: SavedViewState): SavedViewState {
+  const refused = Object.entries(listing.guarded ?? {}).flatMap(([name, needed]) =>
+    isPermitted(member.permissions, needed) ? [] : [name],
+  )
+  if (refused.length === 0) return state
+  const filters = Object.entries((state.filters ?? {}) as Readonly<Record<string, unknown>>)
+  return { ...state, filters: Object.fromEntries(filters.filter(([name]) => !refused.includes(name))), search: null }
+}
 
 const viewOf = (row: Selectable<SavedViewTable>) => ({
   id: row.id,
@@ -18,6 +45,10 @@ const viewOf = (row: Selectable<SavedViewTable>) => ({
   ownerId: row.owner_id,
   state: row.state,
 })
+
+/** A view for a member: their own whole. */
+const shownView = (resource: Resource, member: StaffMember, row: Selectable<SavedViewTable>) =>
+  row.owner_id === member.id ? viewOf(row) : { ...viewOf(row), state: stateFor(resource, member, row.state) }
 
 /** Refuses what nobody could use: a list that does not exist, a view without a name, a list full of views. */
 function refuseBadView(resource: string, name: string): void {
@@ -33,6 +64,7 @@ function refuseBadView(resource: string, name: string): void {
 /** Saved views of lists: everybody has their own, and sees those that are shared. */
 export const viewRoutes: readonly StaffRoute[] = [
   staffRoute(listViews, async ({ db }, { query, member }) => {
+    const resource = listedBy(query.resource, member)
     const rows = await db
       .selectFrom('saved_view')
       .selectAll()
@@ -40,13 +72,14 @@ export const viewRoutes: readonly StaffRoute[] = [
       .where((eb) => eb.or([eb('owner_id', '=', member.id), eb('is_shared', '=', true)]))
       .orderBy('name')
       .execute()
-    return { items: rows.map(viewOf) }
+    return { items: rows.map((row) => shownView(resource, member, row)) }
   }),
 
   staffRoute(saveView, async ({ db, now, randomId }, { body, member }) => {
     const { resource, isShared, isDefault, state } = body
     const name = body.name.trim()
     refuseBadView(resource, name)
+    const listed = listedBy(resource, member)
     if (isShared && !mayShare(member))
       throw new HttpProblem('forbidden', { detail: 'Sharing a view needs view:share.' })
     return db.transaction().execute(async (trx) => {
@@ -58,7 +91,7 @@ export const viewRoutes: readonly StaffRoute[] = [
       if (body.id && (before === undefined || !(isMine || (before.is_shared && mayShare(member)))))
         throw new HttpProblem('not-found')
       if (body.id && before !== undefined && before.version !== body.version)
-        throw new HttpProblem('version-conflict', { current: viewOf(before) })
+        throw new HttpProblem('version-conflict', { current: shownView(listed, member, before) })
       const { count } = await mine.select(sql<number>`count(*)::integer`.as('count')).executeTakeFirstOrThrow()
       if (before === undefined && count >= MOST_VIEWS)
         throw new HttpProblem('bad-request', { detail: `A list has at most ${MOST_VIEWS} views of one person.` })

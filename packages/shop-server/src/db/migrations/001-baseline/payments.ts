@@ -62,6 +62,10 @@ export const payments: readonly string[] = [
     holder text not null,
     held_until timestamptz not null
   )`,
+  `create table server_secret (
+    name text primary key,
+    secret text not null
+  )`,
   `create table sandbox_secret (
     id integer default 1 primary key check (id = 1),
     secret text not null

@@ -78,7 +78,7 @@ function rangeCondition(
 
 function condition(resource: ServerResource, name: string, values: readonly string[], zoneMinutes: number): Condition {
   const found = filterOf(resource, name)
-  if (resource.hidden?.has(found.field) === true)
+  if (resource.isHidden?.(found.field, found.filter.type) === true)
     throw new HttpProblem('filter-not-allowed', { detail: `The filter ${name} needs a permission.` })
   const special = resource.filters?.[found.field]
   if (special !== undefined && found.end === null) return special(values)
@@ -124,7 +124,7 @@ export function onlyFilter(resource: ServerResource, asked: Asked): readonly [st
 export function conditionsOf(resource: ServerResource, asked: Asked, zoneMinutes: number): Condition {
   const conditions = filtersOf(resource, asked).map(([name, values]) => condition(resource, name, values, zoneMinutes))
   const search = searchOf(asked)
-  const fields = resource.search.filter((field) => resource.hidden?.has(field) !== true)
+  const fields = resource.search.filter((field) => resource.isHidden?.(field, null) !== true)
   if (search !== '' && resource.searchBy !== undefined) conditions.push(resource.searchBy(search, fields))
   else if (search !== '' && fields.length > 0)
     conditions.push(

@@ -19,7 +19,7 @@ export type ShowRows = (records: readonly StaffRecord[]) => Promise<readonly Sta
 
 /** The rows of a list page by page with a cursor, so that neither side holds more than a page. */
 async function* pagesOf(
-  { db, settings }: Shop,
+  shop: Shop,
   resource: ServerResource,
   asked: Asked,
   shown: ShowRows,
@@ -29,7 +29,7 @@ async function* pagesOf(
   while (cursor !== null) {
     const from: Asked = cursor === '' ? {} : { cursor: [cursor] }
     const query = { ...rest, pageSize: [String(PAGE)], withTotal: ['false'], ...from }
-    const { records, paging } = await listPage(db, resource, query, settings.zoneMinutes)
+    const { records, paging } = await listPage(shop, resource, query)
     cursor = paging.nextCursor
     yield await shown(records)
   }

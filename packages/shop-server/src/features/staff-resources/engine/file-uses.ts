@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../../db'
 import type { FieldError } from '../../../rules/order-check'
+import { isPrivate } from '../../../rules/file-rights'
 import type { StaffRecord } from './server-resource'
 
 /** The files that a record names: its fields `…FileId` and `…FileIds`, with the pointer of each field. */
@@ -12,6 +13,31 @@ export const filesOf = (record: StaffRecord): readonly { readonly id: string; re
         .filter((id): id is string => typeof id === 'string' && id !== '')
         .map((id) => ({ id, pointer: `/${field}` })),
     )
+
+/** A file that a record has with its name and size, as documents of orders. */
+interface FileRef {
+  readonly id: string
+  readonly type: string
+}
+const isFileRef = (value: unknown): value is FileRef =>
+  typeof value === 'object' && value !== null && 'sizeBytes' in value && 'type' in value && 'id' in value
+const refsIn = (value: unknown): readonly FileRef[] => (Array.isArray(value) ? value.filter(isFileRef) : [])
+
+/** The ids of every file that a record shows or offers. */
+export const fileIdsOf = (record: StaffRecord): readonly string[] => [
+  ...filesOf(record).map(({ id }) => id),
+  ...Object.values(record).flatMap((value) => refsIn(value).map(({ id }) => id)),
+]
+
+/** A record without the addresses of private files: they open a file for whoever has them, and end soon. */
+export const withoutAddresses = (record: StaffRecord): StaffRecord =>
+  Object.fromEntries(
+    Object.entries(record).map(([field, value]) => {
+      if (!refsIn(value).some(({ type }) => isPrivate(type))) return [field, value]
+      const refs = refsIn(value).map((ref) => (isPrivate(ref.type) ? { ...ref, url: '', previewUrl: null } : ref))
+      return [field, refs]
+    }),
+  )
 
 /** One error for each field that names a file that is not stored. */
 export async function missingFiles(db: Db, record: StaffRecord): Promise<readonly FieldError[]> {

@@ -2,8 +2,8 @@ import type { HistoryEntry } from '@prilavok/contracts/admin'
 import type { Paging } from '@prilavok/contracts'
 import type { Db, FieldChangeRow } from '../../../db'
 import type { StaffMember } from '../../../http/staff-session'
-import { masked } from '../../../rules/personal-data'
-import type { StaffRecord } from './server-resource'
+import { outletOf } from './outlet'
+import type { ServerResource, StaffRecord } from './server-resource'
 
 const PAGE = 50
 /** Set by every save; no news to anybody. */
@@ -46,15 +46,18 @@ export async function addHistory(db: Db, now: number, { id, displayName }: Staff
     .execute()
 }
 
-/** Who changed what in a record, the latest first; personal data is masked for whoever may not see it. */
+/** Who changed what in a record, the latest first, as a member of the staff may see it. */
 export async function historyOf(
   db: Db,
-  resource: string,
+  resource: ServerResource,
   recordId: string,
   wantedPage: number | undefined,
-  isMasked: boolean,
+  member: Pick<StaffMember, 'permissions'>,
 ): Promise<{ readonly items: HistoryEntry[]; readonly paging: Paging }> {
-  const mine = db.selectFrom('staff_history').where('resource', '=', resource).where('record_id', '=', recordId)
+  const mine = db
+    .selectFrom('staff_history')
+    .where('resource', '=', resource.resource.key)
+    .where('record_id', '=', recordId)
   const { count } = await mine.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   const pageCount = Math.max(1, Math.ceil(Number(count) / PAGE))
   const pageIndex = Math.min(pageCount, Math.max(1, wantedPage ?? 1))
@@ -64,7 +67,7 @@ export async function historyOf(
     .limit(PAGE)
     .offset((pageIndex - 1) * PAGE)
     .execute()
-  const value = (field: string, each: unknown) => (isMasked ? masked(field, each) : each)
+  const shown = outletOf(resource, member)
   return {
     items: rows.map((row) => ({
       id: String(row.id),
@@ -76,8 +79,8 @@ export async function historyOf(
       changes: row.changes.map(({ field, before, after }) => ({
         field,
         label: null,
-        before: value(field, before),
-        after: value(field, after),
+        before: shown.field(field, before),
+        after: shown.field(field, after),
       })),
     })),
     paging: { pageIndex, pageSize: PAGE, pageCount, totalCount: Number(count), totalIsExact: true, nextCursor: null },

@@ -1,10 +1,11 @@
 import type { Paging } from '@prilavok/contracts'
 import { sql } from 'kysely'
 import type { Db } from '../../../db'
+import type { Shop } from '../../../shop'
 import { conditionsOf, onlyFilter, type Asked } from './conditions'
 import { recordOf, selection, type Row } from './records'
 import type { ServerResource, StaffRecord } from './server-resource'
-import { afterCursor, cursorOf, orderBy, sortKeysOf } from './sort'
+import { afterPlace, cursorOf, orderBy, sortKeysOf, valuesIn } from './sort'
 
 const PAGE = 50
 const LARGEST_PAGE = 200
@@ -54,7 +55,12 @@ const whole = (text: string | undefined, missing: number) => {
 }
 
 /** A page of a list, by its number or by the cursor of the page before. Source: ADMIN-10. */
-export async function listPage(db: Db, resource: ServerResource, asked: Asked, zoneMinutes: number): Promise<ListPage> {
+export async function listPage(
+  { db, settings, sealer }: Pick<Shop, 'db' | 'settings' | 'sealer'>,
+  resource: ServerResource,
+  asked: Asked,
+): Promise<ListPage> {
+  const { zoneMinutes } = settings
   const ids = idsOf(asked)
   if (ids.length > 0) {
     const records = await byIds(db, resource, ids)
@@ -79,7 +85,7 @@ export async function listPage(db: Db, resource: ServerResource, asked: Asked, z
   const cursor = asked['cursor']?.[0] || null
   const wanted = Math.max(1, whole(asked['pageIndex']?.[0], 1))
   const pageIndex = pageCount === null || counted?.isExact === false ? wanted : Math.min(wanted, pageCount)
-  const from = cursor === null ? sql`true` : afterCursor(cursor, asked, keys)
+  const from = cursor === null ? sql`true` : afterPlace(await valuesIn(sealer, cursor, asked, keys.length), keys)
   const offset = cursor === null ? (pageIndex - 1) * pageSize : 0
   // First the rows of the page, then what is computed of them: nothing is computed of rows that are passed over or sorted away.
   const { rows } = await sql<Row>`
@@ -99,7 +105,10 @@ export async function listPage(db: Db, resource: ServerResource, asked: Asked, z
       pageCount,
       totalCount: counted?.total ?? null,
       totalIsExact: counted?.isExact ?? false,
-      nextCursor: rows.length > pageSize && last !== undefined ? cursorOf(asked, last['sorted_by'] as string[]) : null,
+      nextCursor:
+        rows.length > pageSize && last !== undefined
+          ? await cursorOf(sealer, asked, last['sorted_by'] as string[])
+          : null,
     },
   }
 }

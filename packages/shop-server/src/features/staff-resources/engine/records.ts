@@ -1,6 +1,4 @@
 import { sql, type RawBuilder } from 'kysely'
-import { isPermitted } from '@prilavok/contracts/admin'
-import { masked } from '../../../rules/personal-data'
 import type { Column, Kind, ServerResource, StaffRecord } from './server-resource'
 
 /** A row as the database returns it. */
@@ -47,32 +45,5 @@ export function recordOf({ columns, computed = {} }: ServerResource, row: Row): 
     ...Object.fromEntries(others),
     id: String(row['id']),
     version: Number(row['version'] ?? 1),
-  }
-}
-
-/** A resource as its lists, exports and changes of many are asked by this member: what they may not see is not looked into. */
-export function askedBy(permissions: readonly string[], resource: ServerResource): ServerResource {
-  const hidden = Object.entries(resource.guarded ?? {}).flatMap(([field, needed]) =>
-    isPermitted(permissions, needed) ? [] : [field],
-  )
-  return hidden.length === 0 ? resource : { ...resource, hidden: new Set(hidden) }
-}
-
-/** The record with what this member of the staff may not see hidden. */
-export function shownTo(
-  permissions: readonly string[],
-  { guarded = {} }: ServerResource,
-  record: StaffRecord,
-): StaffRecord {
-  const hidden = Object.entries(guarded).filter(([, needed]) => !isPermitted(permissions, needed))
-  if (hidden.length === 0) return record
-  return {
-    ...record,
-    ...Object.fromEntries(
-      hidden.map(([field, needed]) => [
-        field,
-        needed.endsWith('read-personal-data') ? masked(field, record[field]) : null,
-      ]),
-    ),
   }
 }

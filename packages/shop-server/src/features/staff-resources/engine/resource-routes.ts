@@ -19,7 +19,7 @@ import { conditionsOf } from './conditions'
 import { exported } from './export'
 import { historyOf } from './history'
 import { listPage } from './list-page'
-import { askedBy, shownTo } from './records'
+import { askedBy, outletOf } from './outlet'
 import { findRecord, saveRecord } from './save-record'
 import type { ServerResource, StaffRecord } from './server-resource'
 
@@ -29,33 +29,17 @@ const bodySchemaOf = async (endpoint: AdminEndpoint): Promise<object> => {
   return body
 }
 
-const previewOf =
-  (resource: ServerResource, { permissions }: StaffMember) =>
-  (record: StaffRecord) => {
-    const shown = shownTo(permissions, resource, record)
-    return resource.preview?.(shown) ?? shown
-  }
-/** A record as its form shows it to a member of the staff. */
-export const editionOf = (resource: ServerResource, { permissions }: StaffMember, record: StaffRecord) => {
-  const shown = shownTo(permissions, resource, record)
-  return resource.edition?.(shown) ?? shown
-}
-const shortOf =
-  (resource: ServerResource, { permissions }: StaffMember) =>
-  (record: StaffRecord) => {
-    const shown = shownTo(permissions, resource, record)
-    return resource.short?.(shown) ?? shown
-  }
-
 const idOf = (params: unknown) => (params as { readonly id: string }).id
 
 const listRoute = (resource: ServerResource): StaffRoute =>
-  staffRoute(resource.resource.list, async ({ db, settings }, { asked, member }) => {
+  staffRoute(resource.resource.list, async (shop, { asked, member }) => {
     const seen = askedBy(member.permissions, resource)
-    const { records, paging } = await listPage(db, seen, asked, settings.zoneMinutes)
+    const { records, paging } = await listPage(shop, seen, asked)
     const wantsSummary = resource.summary !== undefined && asked['withSummary']?.[0] === 'true'
-    const summary = wantsSummary ? await resource.summary(db, conditionsOf(seen, asked, settings.zoneMinutes)) : null
-    const items = records.map(previewOf(resource, member))
+    const summary = wantsSummary
+      ? await resource.summary(shop.db, conditionsOf(seen, asked, shop.settings.zoneMinutes))
+      : null
+    const items = records.map(outletOf(resource, member).preview)
     return asContract(resource.resource.list, { items, paging, ...(summary !== null && { summary }) })
   })
 
@@ -63,7 +47,7 @@ const readRoute = (resource: ServerResource, endpoint: AdminEndpoint): StaffRout
   staffRoute(endpoint, async ({ db }, { params, member }) => {
     const record = await findRecord(db, resource, idOf(params))
     if (record === null) throw new HttpProblem('not-found')
-    return asContract(endpoint, editionOf(resource, member, record))
+    return asContract(endpoint, outletOf(resource, member).edition(record))
   })
 
 /** The fields that a save has sent; its schema has made sure that they are an object. */
@@ -74,15 +58,11 @@ const saveRoute = (resource: ServerResource, endpoint: AdminEndpoint, read: Admi
   staffRoute(endpoint, async (shop, { body, member, request }) => {
     const ifMatch = request.headers.get('If-Match')
     const save = { body: recordIn(body), ifMatch, member }
-    const saved = await saveRecord(shop, resource, await bodySchemaOf(endpoint), save).catch((error: unknown) => {
+    const saved = await saveRecord(shop, resource, await bodySchemaOf(endpoint), save).catch(async (error: unknown) => {
       if (!(error instanceof HttpProblem) || error.code !== 'version-conflict') throw error
-      return Promise.resolve(
-        asContract(read, shownTo(member.permissions, resource, error.details.current as StaffRecord)),
-      ).then((current) => {
-        throw new HttpProblem('version-conflict', { current })
-      })
+      throw new HttpProblem('version-conflict', { current: await asContract(read, error.details.current) })
     })
-    const model: unknown = await asContract(read, editionOf(resource, member, saved))
+    const model: unknown = await asContract(read, outletOf(resource, member).edition(saved))
     return { id: saved['id'], version: saved['version'], updatedOn: saved['updatedOn'], warnings: null, model }
   })
 
@@ -93,14 +73,10 @@ const isLookup = (name: string): name is contract.LookupKey => Object.hasOwn(loo
 function shortRoutes(resource: ServerResource, key: string): readonly StaffRoute[] {
   if (!isLookup(key)) return []
   const { search, read, list }: contract.Lookup = lookups[key]
-  const page = async (
-    { db, settings }: Shop,
-    asked: Readonly<Record<string, readonly string[]>>,
-    member: StaffMember,
-  ) => {
+  const page = async (shop: Shop, asked: Readonly<Record<string, readonly string[]>>, member: StaffMember) => {
     const seen = askedBy(member.permissions, resource)
-    const { records, paging } = await listPage(db, seen, { withTotal: ['false'], ...asked }, settings.zoneMinutes)
-    return { items: records.map(shortOf(resource, member)), paging }
+    const { records, paging } = await listPage(shop, seen, { withTotal: ['false'], ...asked })
+    return { items: records.map(outletOf(resource, member).short), paging }
   }
   const found = staffRoute(search, async (shop, { asked, member }) => {
     const { listing } = resource.resource
@@ -117,7 +93,7 @@ function shortRoutes(resource: ServerResource, key: string): readonly StaffRoute
         staffRoute(read as AdminEndpoint, async ({ db }, { params, member }) => {
           const record = await findRecord(db, resource, idOf(params))
           if (record === null) throw new HttpProblem('not-found')
-          return asContract(read as AdminEndpoint, shortOf(resource, member)(record))
+          return asContract(read as AdminEndpoint, outletOf(resource, member).short(record))
         }),
       ]
     : []
@@ -149,26 +125,29 @@ function anyRoutes(all: readonly ServerResource[]): readonly StaffRoute[] {
     staffRoute(exportList, async (shop, { params, asked, member }) => {
       const resource = askedBy(member.permissions, named(params))
       return exported(shop, resource, asked, member, async (records) => {
-        const items = records.map(previewOf(resource, member))
+        const items = records.map(outletOf(resource, member).preview)
         const paging = { pageIndex: 1, pageSize: items.length }
         return ((await asContract(resource.resource.list, { items, paging })) as { readonly items: StaffRecord[] })
           .items
       })
     }),
     staffRoute(readHistory, ({ db }, { params, query, member }) => {
-      const { resource } = named(params)
-      const isMasked = !isPermitted(member.permissions, 'customer:read-personal-data')
-      return historyOf(db, resource.key, params.id, query.pageIndex, isMasked)
+      const resource = named(params)
+      return historyOf(db, resource, params.id, query.pageIndex, member)
     }),
-    staffRoute(readResourceMeta, (_, { member }) =>
-      Promise.resolve({
+    staffRoute(readResourceMeta, (_, { member }) => {
+      const mayUse = ({ guarded = {} }: contract.Listing, name: string) =>
+        !Object.hasOwn(guarded, name) || isPermitted(member.permissions, guarded[name] ?? '')
+      return Promise.resolve({
         items: Object.values(resources)
           .filter(({ permission }) => isPermitted(member.permissions, `${permission}:read`))
           .map(({ key, permission, listing }) => ({
             resource: key,
             permissions: member.permissions.filter((each) => each.startsWith(`${permission}:`)),
-            sortable: [...listing.sort],
-            filterable: Object.entries<contract.Filter>(listing.filters).map(([name, { type, of, many }]) => ({
+            sortable: [...listing.sort].filter((name) => mayUse(listing, name)),
+            filterable: Object.entries<contract.Filter>(listing.filters)
+              .filter(([name]) => mayUse(listing, name))
+              .map(([name, { type, of, many }]) => ({
               name,
               type,
               enumName: type === 'enum' ? (of ?? null) : null,
@@ -178,8 +157,8 @@ function anyRoutes(all: readonly ServerResource[]): readonly StaffRoute[] {
             bulkActions: [...listing.bulk],
             maxPageSize: 200,
           })),
-      }),
-    ),
+      })
+    }),
   ]
 }
 

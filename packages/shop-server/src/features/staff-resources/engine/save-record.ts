@@ -1,13 +1,13 @@
-import { isPermitted } from '@prilavok/contracts/admin'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../../db'
 import { HttpProblem, refuseInvalid } from '../../../http/problem'
 import type { StaffMember } from '../../../http/staff-session'
 import type { Shop } from '../../../shop'
 import { cleaned, fieldsOf, missingReferences, refuseDuplicates, refuseTransition, ruleErrors } from './field-rules'
-import { filesOf, missingFiles, noteFileUses } from './file-uses'
+import { fileIdsOf, missingFiles, noteFileUses, withoutAddresses } from './file-uses'
 import { addHistory, changesBetween } from './history'
 import { refuseOtherVersion } from '../../../http/other-version'
+import { isKeptFrom, outletOf } from './outlet'
 import { recordOf, selection, written, type Row } from './records'
 import { columnOf, type ServerResource, type StaffRecord } from './server-resource'
 import { stepTakenBack } from './take-back'
@@ -39,13 +39,16 @@ function composed(
   save: Save,
   before: StaffRecord | null,
 ): StaffRecord {
-  const hidden = Object.entries(resource.guarded ?? {})
-    .filter(([, needed]) => !isPermitted(save.member.permissions, needed))
-    .map(([field]) => field)
-  const kept = new Set([...fields.readOnly, ...hidden])
+  const isKept = isKeptFrom(save.member.permissions, resource)
+  // As its sender has it: some fields are there in the form alone.
+  const form = before === null ? null : (resource.edition?.(before) ?? before)
   const names = fields.names.filter((name) => name !== 'id' && name !== 'version')
   return Object.fromEntries(
-    names.map((name) => [name, (kept.has(name) ? before?.[name] : save.body[name]) ?? null] as const),
+    names.map((name) => {
+      if (fields.readOnly.has(name)) return [name, before?.[name] ?? null] as const
+      const [was, sent] = [form?.[name], save.body[name]]
+      return [name, (isKept(name, was, sent) ? was : sent) ?? null] as const
+    }),
   )
 }
 
@@ -91,9 +94,9 @@ export async function writeRecord(
       save.ifMatch,
       save.body['version'],
       Number(before['version']),
-      resource.edition?.(before) ?? before,
+      outletOf(resource, save.member).edition(before),
     )
-  const asked = cleaned(resource, fields, composed(resource, fields, save, before))
+  const asked = withoutAddresses(cleaned(resource, fields, composed(resource, fields, save, before)))
   refuseInvalid(ruleErrors(resource, fields, asked, before))
   refuseInvalid(await missingReferences(trx, resource, asked))
   refuseInvalid(await missingFiles(trx, asked))
@@ -116,8 +119,7 @@ export async function writeRecord(
     const sets = Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
     await sql`update ${table} set ${sql.join(sets)}, version = version + 1 where id = ${recordId}`.execute(trx)
   }
-  const files = filesOf(after).map(({ id }) => id)
-  await noteFileUses(trx, `${resource.resource.key}:${recordId}`, files)
+  await noteFileUses(trx, `${resource.resource.key}:${recordId}`, fileIdsOf(after))
   const changes = changesBetween(before ?? {}, after)
   const isStatus = before !== null && 'status' in after && before['status'] !== after['status']
   await addHistory(trx, shop.now(), save.member, {

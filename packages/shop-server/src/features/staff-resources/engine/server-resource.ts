@@ -1,4 +1,4 @@
-import type { BulkResult, DeletionValidation, Resource, Transitions } from '@prilavok/contracts/admin'
+import type { BulkResult, DeletionValidation, Filter, Resource, Transitions } from '@prilavok/contracts/admin'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Trx } from '../../../db'
 import type { StaffMember } from '../../../http/staff-session'
@@ -64,8 +64,8 @@ export interface ServerResource {
   readonly search: readonly string[]
   /** How they are looked through, where an index needs it to be asked otherwise than field by field. */
   readonly searchBy?: (text: string, fields: readonly string[]) => RawBuilder<boolean>
-  /** Guarded fields that who asks may not see: neither search nor filters tell what is in them. Set for a request. */
-  readonly hidden?: ReadonlySet<string>
+  /** Whether who asks may not see a field: neither search nor filters nor an order tell what is in it. Set for a request. */
+  readonly isHidden?: (field: string, type: Filter['type'] | null) => boolean
   /** Filters of the list that follow from what its look-up is asked with. */
   readonly lookup?: (asked: Readonly<Record<string, readonly string[]>>) => Readonly<Record<string, readonly string[]>>
   /** Filters that are more than a comparison with the field of their name. */
@@ -78,8 +78,13 @@ export interface ServerResource {
   readonly unique?: readonly string[]
   /** The tables that fields refer to. */
   readonly references?: Readonly<Record<string, string>>
-  /** Fields that are shown, and saved, only with a permission. */
+  /** Fields that are left empty for, and kept in the saves of, whoever has not the permission. */
   readonly guarded?: Readonly<Record<string, string>>
+  /**
+   * Of records about a person: without the permission every text of every field is masked, and kept in saves, but those of the fields
+   * named here. `delivery.cityId` names a field inside of another.
+   */
+  readonly personal?: { readonly permission: string; readonly harmless: readonly string[] }
   /** Statuses that may follow each other. */
   readonly transitions?: Transitions
   /** The field that an empty address is made of. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
 import { HttpProblem } from '../../../http/problem'
+import type { Sealer } from '../../../http/sealer'
 import type { Asked } from './conditions'
 import { expressionOf, type Kind, type ServerResource } from './server-resource'
 
@@ -29,6 +30,9 @@ export function sortKeysOf(resource: ServerResource, sort: string | undefined): 
     const field = name.replace(/^-/, '')
     if (!listing.sort.includes(field) && name !== listing.defaultSort)
       throw new HttpProblem('sort-not-allowed', { detail: `This list is not sorted by ${field}.` })
+    // The order of rows and the place of a cursor tell what stands in a field.
+    if (resource.isHidden?.(field, null) === true)
+      throw new HttpProblem('sort-not-allowed', { detail: `The order by ${field} needs a permission.` })
     const { sql: expression, kind, isNullable } = expressionOf(resource, field)
     const [type, empty] = TYPES[kind]
     const isDown = name.startsWith('-')
@@ -53,24 +57,25 @@ const fingerprintOf = (asked: Asked): string => {
     .slice(0, 12)
 }
 
-/** The place after a row, as opaque text. */
-export const cursorOf = (asked: Asked, values: readonly string[]): string =>
-  Buffer.from(JSON.stringify([fingerprintOf(asked), ...values])).toString('base64url')
+/** The place after a row, sealed: it holds values that the list may show in another form. */
+export const cursorOf = (sealer: Sealer, asked: Asked, values: readonly string[]): Promise<string> =>
+  sealer.seal(JSON.stringify([fingerprintOf(asked), ...values]))
 
-function valuesIn(cursor: string, asked: Asked, count: number): readonly string[] {
-  try {
-    const [print, ...values] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as readonly unknown[]
-    if (print === fingerprintOf(asked) && values.length === count && values.every((each) => typeof each === 'string'))
-      return values as readonly string[]
-  } catch {
-    // Not a cursor at all.
-  }
-  throw new HttpProblem('cursor-invalid')
+/** The values that a cursor holds; throws `cursor-invalid` for one of another query, and for what this shop has not sealed. */
+export async function valuesIn(
+  sealer: Sealer,
+  cursor: string,
+  asked: Asked,
+  count: number,
+): Promise<readonly string[]> {
+  const opened = await sealer.open(cursor)
+  const [print, ...values] = opened === null ? [] : (JSON.parse(opened) as readonly string[])
+  if (print !== fingerprintOf(asked) || values.length !== count) throw new HttpProblem('cursor-invalid')
+  return values
 }
 
 /** The rows after the place of a cursor; costs the same at any depth. */
-export function afterCursor(cursor: string, asked: Asked, keys: readonly SortKey[]): RawBuilder<boolean> {
-  const values = valuesIn(cursor, asked, keys.length)
+export function afterPlace(values: readonly string[], keys: readonly SortKey[]): RawBuilder<boolean> {
   const place = ({ type }: SortKey, index: number) => sql`${values[index]}::text::${sql.raw(type)}`
   const steps = keys.map((key, index) => {
     const equal = keys.slice(0, index).map((each, before) => sql`${each.sql} = ${place(each, before)}`)

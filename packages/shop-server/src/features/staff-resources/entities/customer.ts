@@ -3,8 +3,6 @@ import { sql } from 'kysely'
 import { normalPhone } from '../../../rules/phone'
 import { computed, moment, nameOf, detail, text, textOrNull, type ServerResource } from '../engine/server-resource'
 
-const PERSONAL = 'customer:read-personal-data'
-
 /** Buyers. Source: ADMIN-ENT-24. */
 export const customer: ServerResource = {
   resource: customerResource,
@@ -34,15 +32,20 @@ export const customer: ServerResource = {
   search: ['fullName', 'phone', 'email'],
   required: ['firstName', 'phone'],
   unique: ['phone'],
-  guarded: {
-    firstName: PERSONAL,
-    lastName: PERSONAL,
-    middleName: PERSONAL,
-    fullName: PERSONAL,
-    phone: PERSONAL,
-    email: PERSONAL,
-    secondaryPhone: PERSONAL,
-    company: PERSONAL,
+  personal: {
+    permission: 'customer:read-personal-data',
+    harmless: [
+      'type',
+      'rating',
+      'ratingOverride',
+      'cityId',
+      'cityName',
+      'city',
+      'tags',
+      'registeredOn',
+      'lastLoginOn',
+      'lastOrderOn',
+    ],
   },
   references: { cityId: 'address_city' },
   validate: ({ phone }) =>

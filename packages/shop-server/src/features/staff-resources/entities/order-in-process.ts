@@ -1,8 +1,7 @@
 import { orderInProcessResource } from '@prilavok/contracts/admin'
 import { sql } from 'kysely'
+import { CAMPAIGN } from '../engine/campaign'
 import { computed, json, number, textOrNull, type ServerResource } from '../engine/server-resource'
-
-const PERSONAL = 'customer:read-personal-data'
 
 /** Order drafts; the staff read them and do not save them. Source: ADMIN-ENT-26. */
 export const orderInProcess: ServerResource = {
@@ -44,13 +43,24 @@ export const orderInProcess: ServerResource = {
     survey: computed('json', sql`(select s.answer from abandoned_survey s where s.order_in_process_id = t.id)`),
   },
   search: ['customerName', 'phone'],
-  guarded: {
-    customerName: PERSONAL,
-    phone: PERSONAL,
-    customer: PERSONAL,
-    recipient: PERSONAL,
-    company: PERSONAL,
-    delivery: PERSONAL,
+  personal: {
+    permission: 'customer:read-personal-data',
+    harmless: [
+      'lastStep',
+      'cart',
+      'cityId',
+      'cityName',
+      'delivery.cityId',
+      'delivery.transportCompany',
+      'delivery.pickPointId',
+      'delivery.purchaseType',
+      'purchaseType',
+      'paymentStatus',
+      'createdOrderId',
+      'problems',
+      'survey.id',
+      ...CAMPAIGN,
+    ],
   },
   edition: (record) => {
     const problems = [

@@ -6,6 +6,7 @@ import {
   orderStatusByCarrier,
   type ParcelState,
 } from '../../../rules/carrier-status'
+import { CAMPAIGN } from '../engine/campaign'
 import {
   bool,
   computed,
@@ -22,6 +23,36 @@ import {
 import { orderFilters, orderSearch, ordersFoundBy, orderSummary } from '../orders/order-list'
 
 const PERSONAL = 'customer:read-personal-data'
+/** What an order tells of no buyer. */
+const HARMLESS = [
+  ...['number', 'status', 'allowedStatuses', 'source', 'tags', 'tag', 'cancelReason', 'clientRating', 'withSummary'],
+  ...['orderInProcessId', 'customerId', 'customer.id', 'cityId', 'cityName', 'pickPointId', 'productId', 'promoCode'],
+  ...['transportCompany', 'transportCompanyOrderStatus', 'trackCode', 'trackCodeAddedOn'],
+  ...[
+    'delivery.cityId',
+    'delivery.cityName',
+    'delivery.transportCompany',
+    'delivery.pickPointId',
+    'delivery.pickPoint',
+  ],
+  'delivery.plannedDispatchOn',
+  ...[
+    'id',
+    'productId',
+    'name',
+    'article',
+    'unit',
+    'providerName',
+    'providerArticle',
+    'availability',
+    'thumbUrl',
+    'link',
+  ].map((field) => `items.${field}`),
+  ...['purchaseType', 'prePaymentMethod', 'paymentStatus', 'invoiceNumber'],
+  ...['id', 'provider', 'status', 'createdOn', 'finishedOn'].map((field) => `payments.${field}`),
+  ...['managerId', 'managerName', 'manager', 'confirmedOn', 'shippedOn', 'deliveredOn'],
+  ...CAMPAIGN,
+]
 const CANCELLED = new Set(['CancelledByCustomer', 'CancelledByShop'])
 /** The statuses of an order that its carrier has had. */
 const SENT: ReadonlySet<string> = new Set(['Shipped', 'AtPickPoint', 'Delivered', 'Refused', 'Returning', 'Returned'])
@@ -136,14 +167,9 @@ export const order: ServerResource = {
   searchBy: orderSearch,
   filters: orderFilters,
   foundBy: ordersFoundBy,
-  guarded: {
-    customerName: PERSONAL,
-    phone: PERSONAL,
-    customer: PERSONAL,
-    recipient: PERSONAL,
-    company: PERSONAL,
-    deliveryAddress: PERSONAL,
-  },
+  // Documents of a buyer, and the address that opens their invoice.
+  guarded: { attachments: PERSONAL, invoiceUrl: PERSONAL },
+  personal: { permission: PERSONAL, harmless: HARMLESS },
   summary: orderSummary,
   transitions: orderStatusTransitions,
   validate: (after, before) => {

@@ -13,5 +13,9 @@ export const productStockSubscriber: ServerResource = {
   },
   search: ['productName', 'phone', 'email'],
   actions: { setStatus: setDetail('status', (value) => subscriberStatusValues.values.some((each) => each === value)) },
-  guarded: { phone: 'customer:read-personal-data', email: 'customer:read-personal-data' },
+  // What the shop's pages show of it, and what the staff write.
+  personal: {
+    permission: 'customer:read-personal-data',
+    harmless: ['kind', 'productId', 'productName', 'availability', 'remindOn', 'status', 'notifiedOn'],
+  },
 }

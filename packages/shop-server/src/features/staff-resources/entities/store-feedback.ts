@@ -9,7 +9,22 @@ export const storeFeedback: ServerResource = {
   columns: generated({ status: 'text', score: 'number' }),
   search: ['userName', 'text', 'orderNumber'],
   required: ['userName', 'text'],
-  guarded: { phone: 'customer:read-personal-data', email: 'customer:read-personal-data' },
+  // What the shop's pages show of it, and what the staff write.
+  personal: {
+    permission: 'customer:read-personal-data',
+    harmless: [
+      'userName',
+      'cityName',
+      'orderNumber',
+      'text',
+      'textStart',
+      'status',
+      'answer',
+      'answeredOn',
+      'answeredBy',
+      'staffComment',
+    ],
+  },
   transitions: storeFeedbackStatusTransitions,
   preview: (record) => ({ ...record, textStart: startOf(record['text']), hasAnswer: Boolean(record['answer']) }),
 }

@@ -11,7 +11,23 @@ export const userProductQuestion: ServerResource = {
   search: ['userName', 'question', 'productName'],
   required: ['productId', 'userName', 'question'],
   references: { productId: 'product' },
-  guarded: { phone: 'customer:read-personal-data', email: 'customer:read-personal-data' },
+  // What the shop's pages show of it, and what the staff write.
+  personal: {
+    permission: 'customer:read-personal-data',
+    harmless: [
+      'productId',
+      'product',
+      'productName',
+      'userName',
+      'question',
+      'questionStart',
+      'cityName',
+      'status',
+      'answer',
+      'answeredOn',
+      'answeredBy',
+    ],
+  },
   transitions: userProductQuestionStatusTransitions,
   preview: (record) => ({
     ...record,

@@ -1,7 +1,7 @@
 import { enumerations, type OrderSendInfo } from '@prilavok/contracts/admin'
 import { HttpProblem } from '../../../http/problem'
 import type { Shop } from '../../../shop'
-import { shownTo } from '../engine/records'
+import { shownTo } from '../engine/outlet'
 import { findRecord } from '../engine/save-record'
 import type { StaffRecord } from '../engine/server-resource'
 import { order } from '../entities/order'

@@ -83,7 +83,7 @@ export async function searchPoints(shop: Shop, request: PickPointSearchRequest):
     }
     return { items: [], clusters, paging }
   }
-  const { records, paging } = await listPage(shop.db, pickPoint, asked, shop.settings.zoneMinutes)
+  const { records, paging } = await listPage(shop, pickPoint, asked)
   const items = records.map((record) => pickPoint.preview?.(record) ?? record)
   return { items, clusters: null, paging }
 }
