@@ -165,7 +165,8 @@ const entryPoints = [
 
 /** The layers inside the shop server: what each may import besides itself and the files in `src` that all work with. */
 const SERVER_LAYERS = {
-  db: [],
+  threads: ['rules'],
+  db: ['threads'],
   rules: ['db'],
   http: ['db', 'rules'],
   search: ['db', 'rules'],

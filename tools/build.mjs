@@ -72,10 +72,9 @@ const steps = {
   },
   server() {
     tsup('shop-server')
-    copyFileSync(
-      `${root}packages/shop-server/src/db/pglite-worker.mjs`,
-      `${root}packages/shop-server/dist/pglite-worker.mjs`,
-    )
+    const server = `${root}packages/shop-server`
+    for (const thread of ['db/pglite-worker.mjs', 'threads/picture-worker.mjs'])
+      copyFileSync(`${server}/src/${thread}`, `${server}/dist/${thread.split('/').at(-1)}`)
   },
   demo() {
     tsup('demo-shop')

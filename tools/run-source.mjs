@@ -29,8 +29,9 @@ export async function bundleSource(file) {
     plugins: [librariesOutside],
     logLevel: 'warning',
   })
-  // The server's database runs in a thread with a file of its own, and its stand-in scripts are read as text.
-  copyFileSync(join(root, 'packages/shop-server/src/db/pglite-worker.mjs'), join(folder, 'pglite-worker.mjs'))
+  // The server's database and its reader of pictures run in threads with files of their own, and its stand-in scripts are read as text.
+  for (const thread of ['db/pglite-worker.mjs', 'threads/picture-worker.mjs'])
+    copyFileSync(join(root, 'packages/shop-server/src', thread), join(folder, basename(thread)))
   cpSync(join(root, 'packages/demo-shop/src/stand-in/scripts'), join(folder, 'stand-in-scripts'), { recursive: true })
   cpSync(join(root, 'packages/demo-shop/data'), join(folder, 'data'), { recursive: true })
   return join(folder, `${basename(file, '.ts')}.mjs`)

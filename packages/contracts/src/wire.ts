@@ -132,8 +132,10 @@ export const pieces = json(integer(), { type: 'integer', minimum: 1, maximum: 99
 export const between = (minimum: number, maximum: number) => json(z.number(), { type: 'number', minimum, maximum })
 /** A whole number between two others. */
 export const wholeBetween = (minimum: number, maximum: number) => json(integer(), { type: 'integer', minimum, maximum })
+/** Characters of markup that a server takes: ten times the longest text of a shop. */
+const LONGEST_HTML = 100_000
 /** Markup from the server; shown only through the trusted HTML door. */
-export const html = json(scalar<string>('string', ''), { type: 'string', format: 'html' })
+export const html = json(scalar<string>('string', ''), { type: 'string', format: 'html', maxLength: LONGEST_HTML })
 /** An answer that nobody reads. */
 export const nothing = json(
   z.pipe(

@@ -28,6 +28,7 @@ import { robotPortOf } from './providers/robot-services'
 import type { SmsPort } from './providers/sms-port'
 import type { TextPort } from './providers/text-port'
 import { standardDiscounts } from './rules/discounts'
+import { pictureSizeHere, type ReadPictureSize } from './rules/picture-size'
 import type { OpenSandbox, Serve } from './sandbox-parts'
 import { standardSettings, type ShopSettings } from './settings'
 import type { LogEntry, Shop } from './shop'
@@ -67,6 +68,8 @@ export interface ShopHandlerOptions {
   readonly bundle?: (request: Request) => Promise<Response>
   /** Where uploaded files lie; in memory when left out. */
   readonly files?: FileStore
+  /** Reads how large an uploaded picture is; in the thread that asks when left out. */
+  readonly pictureSize?: ReadPictureSize
   /** Pages of the shop's own, made with the database that was opened; `onCall` is to be told of every page that has been sent. */
   readonly pages?: (
     shop: Pick<Shop, 'db' | 'reads' | 'now' | 'settings' | 'sandbox' | 'log'>,
@@ -175,6 +178,7 @@ export async function createShopHandler(database: OpenDatabase, options: ShopHan
     staffEvents: createStaffEventFeed(work, now, listen),
     sealer: createSealer(work),
     files: options.files ?? memoryStore(),
+    pictureSize: options.pictureSize ?? pictureSizeHere,
     calls: createCallLog(clock, options.onCall),
     jobs: createJobs({ db: work, now, randomId, log }),
     log,

@@ -1,6 +1,7 @@
 import { bundleFiles } from './app/bundle-files'
 import { openDatabase, type DatabaseOptions, type OpenDatabase } from './db'
 import { checkProviders } from './check-providers'
+import { pictureSizeInThread } from './threads/picture-size-in-thread'
 import { publicPages } from './providers/public-pages'
 import { createShopHandler, type ShopHandlerOptions, type ShopServer } from './shop-handler'
 
@@ -23,6 +24,7 @@ export function serveDatabase(open: OpenDatabase, options: ShopServerOptions): P
   const { database: _, bundleFolder, ...rest } = options
   return createShopHandler(open, {
     ...(options.sandbox === undefined && { competitors: publicPages }),
+    pictureSize: pictureSizeInThread(),
     ...rest,
     ...(bundleFolder !== undefined && { bundle: bundleFiles(bundleFolder) }),
   })

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ShopDatabase, StaffEventFeed } from './db'
 import type { FileStore } from './files/file-store'
+import type { ReadPictureSize } from './rules/picture-size'
 import type { CallLog } from './http/call-log'
 import type { Sealer } from './http/sealer'
 import type { SecurityEvent, SecurityFacts } from './http/security-log'
@@ -67,6 +68,8 @@ export interface Shop {
   readonly sealer: Sealer
   /** The bytes of uploaded files. */
   readonly files: FileStore
+  /** Reads how large an uploaded picture is. */
+  readonly pictureSize: ReadPictureSize
   /** Work that takes longer than a request. */
   readonly jobs: Jobs
   /** How the calls of this process have done. */

@@ -21,9 +21,9 @@ const entity = (whole: string, name: string): string => {
 /** What a reader sees of a description, a line for each of its blocks; it is compared and shown as text, never as markup. */
 export const plainText = (html: string): string =>
   html
-    .replace(/<li[^>]*>/gi, '\n• ')
-    .replace(/<(?:br|\/p|\/h\d|\/ul|\/ol|\/div|\/tr)[^>]*>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<li[^<>]*>/gi, '\n• ')
+    .replace(/<(?:br|\/p|\/h\d|\/ul|\/ol|\/div|\/tr)[^<>]*>/gi, '\n')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(#?\w+);/g, entity)
     .replace(/[^\S\n\u00a0]+/g, ' ')
     .replace(/ *\n[\s]*/g, '\n')

@@ -73,7 +73,7 @@ export const catalogueChecks: readonly Check[] = [
         const price = cart.items.find(({ id }) => id === card.id)?.price
         must(price === card.price, 'onePrice', `${card.id} is ${card.price} in the list, ${String(price)} in the cart.`)
         must(card.oldPrice === null || card.oldPrice > card.price, 'money', `${card.id} was not dearer before.`)
-        must(/^(?:https?:\/\/|\/(?!\/))/.test(card.url), 'safeAddresses', `Its address is ${card.url}.`)
+        must(/^(?:https?:\/\/|\/(?![/\\]))/.test(card.url), 'safeAddresses', `Its address is ${card.url}.`)
       }
     },
   },

@@ -28,7 +28,7 @@ export const crossSalesChecks: readonly Check[] = [
       })
       for (const { id, price, url } of categories.flatMap(({ products }) => products)) {
         must(price > 0, 'money', `${id} costs ${price}.`)
-        must(/^(?:https?:\/\/|\/(?!\/))/.test(url), 'safeAddresses', `${id} leads to ${url}.`)
+        must(/^(?:https?:\/\/|\/(?![/\\]))/.test(url), 'safeAddresses', `${id} leads to ${url}.`)
       }
     },
   },

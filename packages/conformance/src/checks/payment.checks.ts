@@ -28,7 +28,7 @@ async function payableDraft({ drafts }: Bench) {
 
 function mustBeStarted({ succeed, url }: ServiceOrderStart): void {
   must(succeed, 'paymentStart', 'The start of a complete draft does not succeed.')
-  must(url === null || /^https?:\/\/|^\/(?!\/)/.test(url), 'safeAddresses', `The buyer is sent to ${String(url)}.`)
+  must(url === null || /^https?:\/\/|^\/(?![/\\])/.test(url), 'safeAddresses', `The buyer is sent to ${String(url)}.`)
 }
 
 /** Ways to pay and payments. */

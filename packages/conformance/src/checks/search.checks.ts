@@ -2,7 +2,7 @@ import { searchCatalogue } from '@prilavok/contracts'
 import { must, NotJudged } from '../kit/verdict'
 import { ODD_TEXTS, type Check } from './check'
 
-const PATH = /^(?:https?:\/\/|\/(?!\/))/
+const PATH = /^(?:https?:\/\/|\/(?![/\\]))/
 
 /** The search of the catalogue. */
 export const searchChecks: readonly Check[] = [

@@ -1,6 +1,6 @@
 /** What tests of the shop server need of the inside of this package, beside its entries. */
 export { serverOptions, type WithDemo } from '../demo-options'
 export { createPages } from '../pages/pages'
-export { addDemoStaff, DEMO_PASSWORD } from '../seeds/staff-accounts'
+export { addDemoStaff, demoAccounts, DEMO_PASSWORD } from '../seeds/staff-accounts'
 export { addDemoRecords } from '../seeds/staff-records'
 export { claimOf, signedCallback } from '../stand-in/stand-in-port'

@@ -66,7 +66,7 @@ export const findBlogPost = (db: Db, now: number, id: string): Promise<BlogPost 
   shown(db, now).select(columns).where('id', '=', id).executeTakeFirst()
 
 /** Markup, as opposed to text that a careless editor typed. */
-const MARKUP = /<[a-z][^>]*>/i
+const MARKUP = /<[a-z][^<>]*>/i
 
 /** The short description as markup or as text: one of the two is null. Source: CONTENT-03. */
 export function shortDescriptionOf({ details }: Pick<BlogPost, 'details'>): {

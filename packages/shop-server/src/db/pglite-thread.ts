@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
+import { workerFile } from '../threads/worker-file'
 
 type FromWorker =
   | { readonly kind: 'ready' | 'closed' }
@@ -14,17 +14,9 @@ export interface PgliteThread {
   readonly close: () => Promise<void>
 }
 
-/** The thread's program lies beside this module; in a build, beside it or one folder up. */
-function workerFile(): URL {
-  const [beside, above] = ['./pglite-worker.mjs', '../pglite-worker.mjs'].map((path) => new URL(path, import.meta.url))
-  const found = [beside, above].find((file) => file !== undefined && existsSync(file))
-  if (found === undefined) throw new Error(`pglite-worker.mjs is missing beside ${import.meta.url}.`)
-  return found
-}
-
 /** Starts PGlite on a data folder, or in memory when there is none. */
 export function startPglite(dataDir: string | null): Promise<PgliteThread> {
-  const worker = new Worker(workerFile(), { workerData: { dataDir } })
+  const worker = new Worker(workerFile('pglite-worker.mjs', import.meta.url), { workerData: { dataDir } })
   let receive: (bytes: Uint8Array) => void = () => undefined
   let broken: (error: Error) => void = () => undefined
   let closed: () => void = () => undefined

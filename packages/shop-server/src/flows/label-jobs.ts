@@ -10,7 +10,9 @@ const PERMISSION = 'customer:read-personal-data'
 const NO_PARCEL: ReadonlySet<unknown> = new Set(['CancelledByCustomer', 'CancelledByShop', 'CancelledAutomatically'])
 const MOST_PLACES = 99
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+/** No line of a label holds more; laying out a text without end keeps everybody waiting. */
+const LONGEST_TEXT = 300
+const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : '')
 
 async function labelOf(shop: Shop, record: StaffRecord): Promise<OrderLabel> {
   const isPickup = record['toDoor'] !== true
@@ -26,7 +28,7 @@ async function labelOf(shop: Shop, record: StaffRecord): Promise<OrderLabel> {
   return {
     number: text(record['number']),
     carrier: nameIn('TransportCompany', record['transportCompany']),
-    recipient: [person['lastName'], person['firstName'], person['middleName']].filter(Boolean).join(' '),
+    recipient: text([person['lastName'], person['firstName'], person['middleName']].filter(Boolean).join(' ')),
     phone: text(person['phone']),
     city: text(record['cityName']),
     address: point?.address ?? text(record['deliveryAddress']),

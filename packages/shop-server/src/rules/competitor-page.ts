@@ -44,7 +44,11 @@ function productIn(roots: readonly unknown[]): Json | null {
     const node = queue[at]
     if (typeof node !== 'object' || node === null) continue
     if (!Array.isArray(node) && isOfType(node as Json, 'Product')) return node as Json
-    queue.push(...Object.values(node))
+    // Not spread: a list of a million would not fit on the stack.
+    for (const value of Object.values(node)) {
+      if (queue.length >= MOST_NODES) break
+      queue.push(value)
+    }
   }
   return null
 }

@@ -54,7 +54,7 @@ const specs = (all: ProductFacts['specs']) =>
 
 const textIn = (html: string) =>
   html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replaceAll('&nbsp;', ' ')
     .toLowerCase()
 

@@ -1,5 +1,5 @@
 import { fileLimitKb, fileTypeValues, type FileType } from '@prilavok/contracts/admin'
-import { imageSize } from 'image-size'
+import { pictureFormat, type PictureFormat, type ReadPictureSize } from './picture-size'
 
 /** What stands in a file, judged by its bytes; nobody is believed about it. */
 export interface FileContent {
@@ -38,7 +38,7 @@ const mostBytesOf = (type: FileType): number => fileLimitKb(type) * KB
 /** The largest upload of all, bytes: what a request may hold before its type is known. */
 export const LARGEST_FILE = Math.max(...fileTypeValues.values.map(mostBytesOf))
 
-const PICTURES: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' }
+const PICTURES: Readonly<Record<PictureFormat, string>> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' }
 
 /** The documents that are taken: how their bytes begin, by the ending of the name. A docx or xlsx is a zip, a doc or xls an OLE file. */
 const DOCUMENTS: Readonly<Record<string, { readonly contentType: string; readonly begins: readonly number[] }>> = {
@@ -55,14 +55,12 @@ const DOCUMENTS: Readonly<Record<string, { readonly contentType: string; readonl
   },
 }
 
-function readPicture(bytes: Uint8Array): FileContent | null {
-  try {
-    const { type = '', width, height } = imageSize(bytes)
-    const contentType = PICTURES[type]
-    return contentType === undefined || !(width > 0) || !(height > 0) ? null : { contentType, width, height }
-  } catch {
-    return null
-  }
+/** A picture by its first bytes; only one of a format that the shop takes is read further. */
+async function readPicture(bytes: Uint8Array, sizeOf: ReadPictureSize): Promise<FileContent | null> {
+  const format = pictureFormat(bytes)
+  const size = format && (await sizeOf(format, bytes))
+  if (format === null || size === null || !(size.width > 0) || !(size.height > 0)) return null
+  return { contentType: PICTURES[format], ...size }
 }
 
 function readDocument(name: string, bytes: Uint8Array): FileContent | null {
@@ -78,13 +76,19 @@ const ALLOWED = { pictures: PICTURE_NAMES, documents: DOCUMENT_NAMES, both: `${P
 const refuse = (code: FileRefusal['code'], detail: string): FileRefusal => ({ code, detail })
 
 /** What an uploaded file is, or why it is not taken. The name decides nothing but which document it claims to be. */
-export function judgeFile(type: FileType, name: string, bytes: Uint8Array): FileContent | FileRefusal {
+export async function judgeFile(
+  type: FileType,
+  name: string,
+  bytes: Uint8Array,
+  sizeOf: ReadPictureSize,
+): Promise<FileContent | FileRefusal> {
   const mostBytes = mostBytesOf(type)
   const { takes, sides }: Limits = LIMITS[type] ?? { takes: 'pictures' }
   if (bytes.length > mostBytes)
     return refuse('file-too-large', `Файл больше ${mostBytes / MB}\u00a0МБ. Уменьшите его и загрузите снова.`)
   const content =
-    (takes === 'documents' ? null : readPicture(bytes)) ?? (takes === 'pictures' ? null : readDocument(name, bytes))
+    (takes === 'documents' ? null : await readPicture(bytes, sizeOf)) ??
+    (takes === 'pictures' ? null : readDocument(name, bytes))
   if (content === null) return refuse('file-type-not-allowed', `Здесь принимаются файлы: ${ALLOWED[takes]}.`)
   const { width, height } = content
   if (sides === undefined || width === null || height === null) return content

@@ -9,8 +9,8 @@ const decoded = (whole: string, name: string): string => {
 /** The text of the shop's own markup, a line for each block. */
 export const plainText = (html: string): string =>
   html
-    .replace(/<(?:br|\/p|\/li|\/h[1-6]|\/tr|\/div)\b[^>]*>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<(?:br|\/p|\/li|\/h[1-6]|\/tr|\/div)\b[^<>]*>/gi, '\n')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(#x?[\da-f]{1,6}|[a-z]{2,6});/gi, decoded)
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[ \n]*/g, '\n')

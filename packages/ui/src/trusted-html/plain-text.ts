@@ -27,7 +27,7 @@ function signOf(written: string, name: string): string {
 export const plainText = (html: string): string =>
   bareTags(html)
     .replace(/<\/?(?:a(?: href="[^"]*")?|b|strong|i|em|span|small)>/gi, '')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,6});/gi, signOf)
     .replace(/[ \t\r\n]+/g, ' ')
     .trim()

@@ -61,7 +61,7 @@ export function valueText(
   if (kind?.kind === 'phone') return phoneText(text)
   if (kind?.kind === 'html')
     return text
-      .replace(/<[^>]*>/g, ' ')
+      .replace(/<[^<>]*>/g, ' ')
       .replace(/\s+/g, ' ')
       .trim()
   return text

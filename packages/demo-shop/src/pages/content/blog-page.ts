@@ -66,7 +66,7 @@ export const blogPostPage = (post: BlogPost, origin: string | null): Page => {
   const path = pathOf(post)
   const picture = pictureOf(post)
   const { text, html: markup } = shortDescriptionOf(post)
-  const description = text ?? markup?.replace(/<[^>]*>/g, '') ?? title
+  const description = text ?? markup?.replace(/<[^<>]*>/g, '') ?? title
   return {
     title,
     description,

@@ -9,16 +9,7 @@ import {
 import { HttpProblem } from '../../http/problem'
 import { staffRoute, type StaffRoute } from '../../http/staff-route'
 import { readFile, refuseFileType, removeFile, storeFile } from './files'
-
-/** The file of a multipart body; throws `bad-request` where there is none in the field `file`. Source: FILE-05. */
-async function uploadIn(request: Request): Promise<File> {
-  const form = await request.formData().catch(() => null)
-  const file = form?.get('file')
-  if (file instanceof File) return file
-  throw new HttpProblem('bad-request', {
-    detail: 'The body is a form (multipart/form-data) with the file in the field "file".',
-  })
-}
+import { uploadIn } from './upload'
 
 /** What a file is for; one that is not said to be for anything is removed after a day. */
 function typeOf(asked = 'Temp'): FileType {
@@ -36,7 +27,7 @@ export const fileRoutes: readonly StaffRoute[] = [
     const { expiresOn: _, ...stored } = await storeFile(shop, {
       type,
       name: file.name,
-      bytes: new Uint8Array(await file.arrayBuffer()),
+      bytes: file.bytes,
       by: member.id,
     })
     return stored

@@ -139,7 +139,7 @@ export async function storeFile(
   shop: Shop,
   { type, name, bytes, by }: Upload,
 ): Promise<StoredFile & { readonly duplicateOf: string | null }> {
-  const content = judgeFile(type, name, bytes)
+  const content = await judgeFile(type, name, bytes, shop.pictureSize)
   if ('code' in content) throw new HttpProblem(content.code, { detail: content.detail })
   const contentHash = createHash('sha256').update(bytes).digest('hex')
   const same = await shop.db

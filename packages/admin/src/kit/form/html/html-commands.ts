@@ -118,4 +118,4 @@ export const KEYS: Readonly<Record<string, Command>> = {
 
 /** Addresses that the shop's server keeps in a link. */
 export const isLinkAddress = (address: string): boolean =>
-  /^(?:https?:\/\/\S|mailto:\S|tel:\S|\/(?!\/)|\?)/i.test(address)
+  /^(?:https?:\/\/\S|mailto:\S|tel:\S|\/(?![/\\])|\?)/i.test(address)

@@ -58,14 +58,32 @@ const error = (field: string, code: string, message: string): FieldError => ({ p
 const isBlank = (value: unknown) =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
 
+/** Markup as it is stored; throws where nobody can have meant it. */
+function cleanedHtml(name: string, value: string): string {
+  const clean = cleanHtml(value)
+  if (clean === null)
+    throw new HttpProblem('validation-failed', {
+      errors: [error(name, 'nested', 'Слишком много вложенных друг в друга элементов')],
+    })
+  return clean
+}
+
+/** Lets whoever else waits have their turn. */
+const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve))
+
 /** A save with markup cleaned, texts without spaces around them, and an address where none was given. */
-export function cleaned({ slugFrom }: ServerResource, fields: EditionFields, record: StaffRecord): StaffRecord {
-  const clean = Object.fromEntries(
-    Object.entries(record).map(([name, value]) => {
-      if (typeof value !== 'string') return [name, value]
-      return [name, fields.html.has(name) ? cleanHtml(value) : value.trim()]
-    }),
-  )
+export async function cleaned(
+  { slugFrom }: ServerResource,
+  fields: EditionFields,
+  record: StaffRecord,
+): Promise<StaffRecord> {
+  const clean: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(record)) {
+    const isMarkup = typeof value === 'string' && fields.html.has(name)
+    // Long markup takes a while: a record has some fields of it.
+    if (isMarkup) await nextTurn()
+    clean[name] = isMarkup ? cleanedHtml(name, value) : typeof value === 'string' ? value.trim() : value
+  }
   const name = slugFrom === undefined ? '' : clean[slugFrom]
   return slugFrom !== undefined && isBlank(clean['seoUrlName']) ? { ...clean, seoUrlName: slugOf(String(name)) } : clean
 }

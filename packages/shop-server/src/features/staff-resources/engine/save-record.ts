@@ -96,7 +96,7 @@ export async function writeRecord(
       Number(before['version']),
       outletOf(resource, save.member).edition(before),
     )
-  const asked = withoutAddresses(cleaned(resource, fields, composed(resource, fields, save, before)))
+  const asked = withoutAddresses(await cleaned(resource, fields, composed(resource, fields, save, before)))
   refuseInvalid(ruleErrors(resource, fields, asked, before))
   refuseInvalid(await missingReferences(trx, resource, asked))
   refuseInvalid(await missingFiles(trx, asked))

@@ -11,6 +11,8 @@ import type { Shop } from '../../../shop'
 /** A service that writes needs seconds; nobody waits for a minute. */
 const WAIT_MS = 30_000
 const LONGEST_META = 160
+/** Characters that a service may write. */
+const MOST_WRITTEN = 20_000
 
 const factsFrom = (db: Db, id: string) =>
   db
@@ -60,7 +62,9 @@ async function written({ texts, log }: Shop, facts: ProductFacts, wish: TextWish
     })
     throw new HttpProblem(signal.aborted ? 'provider-timeout' : 'provider-failed')
   })
-  return cleanHtml(text)
+  const clean = cleanHtml(text.slice(0, MOST_WRITTEN))
+  if (clean === null) throw new HttpProblem('provider-failed')
+  return clean
 }
 
 /** A text for the staff to accept or change; nothing is stored. Source: ADMIN-ACT-25. */
@@ -72,7 +76,7 @@ export async function describedProduct(shop: Shop, id: string, wish: TextWish): 
 
 const plainOf = (html: string) =>
   html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(?:amp|lt|gt|nbsp);/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
