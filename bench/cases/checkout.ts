@@ -18,7 +18,7 @@ const TYPED = [
 async function type({ page: open, start, rest, work }: Visit): Promise<Figures> {
   await start()
   await rest()
-  const write = (texts: typeof TYPED) =>
+  const write = (texts: ReadonlyArray<readonly [selector: string, text: string]>) =>
     open.evaluate(async (all) => {
       const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
       const taken: number[] = []
@@ -38,7 +38,7 @@ async function type({ page: open, start, rest, work }: Visit): Promise<Figures> 
       }
       return taken
     }, texts)
-  await write(TYPED.map(([selector, text]) => [selector, text.slice(0, 3)]) as never)
+  await write(TYPED.map(([selector, text]) => [selector, text.slice(0, 3)] as const))
   await rest()
   const before = await work()
   const taken = await write(TYPED)

@@ -50,7 +50,7 @@ function requestOf({ url, method, headers, body }: AskMessage, cookie: string | 
 
 /** Opens the whole demo shop, its pages included, on the database of this tab. */
 export async function openShop({ wasm, system, data }: Parts): Promise<Answer> {
-  globalThis.Buffer = Buffer as unknown as typeof globalThis.Buffer
+  Object.assign(globalThis, { Buffer })
   keepCookies()
   const { createDemoHandler } = await import('@prilavok/demo-shop/handler')
   const { openOnPglite } = await import('@prilavok/shop-server/handler')

@@ -32,6 +32,13 @@ export default {
       "Write import * as z from 'zod/mini': any other form costs the page kilobytes.",
       'ImportDeclaration[source.value=/^zod(\\u002F|$)/]:not([source.value="zod/mini"]:has(ImportNamespaceSpecifier[local.name="z"]))',
     ),
+    'no-escape-cast': forbid(
+      'This cast switches the type check off. Parse the value, or state a type that it can have with one `as`.',
+      'TSAsExpression[typeAnnotation.type="TSNeverKeyword"]',
+      'TSAsExpression[typeAnnotation.type="TSArrayType"][typeAnnotation.elementType.type="TSNeverKeyword"]',
+      'TSAsExpression > TSAsExpression.expression[typeAnnotation.type="TSUnknownKeyword"]',
+      'TSTypeAssertion[typeAnnotation.type="TSNeverKeyword"]',
+    ),
     'raw-html': forbid(
       'This writes raw HTML. Only ui/trusted-html may, after sanitising it.',
       `MemberExpression[property.name=${HTML_SINKS}]`,

@@ -3,7 +3,8 @@ import type { Endpoint, Method } from './endpoint'
 /** A partner's own addresses for calls, by endpoint name. */
 export type EndpointMap = Readonly<Record<string, { readonly method?: Method; readonly path?: string }>>
 
-interface Parts {
+/** What of the input of a call its address is made of. */
+export interface AddressInput {
   readonly params?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, unknown>>
 }
@@ -13,7 +14,7 @@ const isGiven = (value: unknown): boolean => value !== undefined && value !== nu
 /** A browser resolves a dot segment, escaped or not, to another address; no id of the contract is one. */
 const isDots = (value: unknown): boolean => value === '.' || value === '..'
 
-const filled = (template: string, name: string, params: Parts['params']): string =>
+const filled = (template: string, name: string, params: AddressInput['params']): string =>
   template.replace(/\{(\w+)\}/g, (_, key: string) => {
     const value = params?.[key]
     if (!isGiven(value) || isDots(value)) {
@@ -26,8 +27,8 @@ const filled = (template: string, name: string, params: Parts['params']): string
 
 /** The method and the address (path and query) of a call; empty query values are left out, a list repeats its name. */
 export function addressOf(
-  endpoint: Endpoint,
-  input: Parts,
+  endpoint: Pick<Endpoint, 'name' | 'method' | 'path'>,
+  input: AddressInput,
   map: EndpointMap = {},
 ): { readonly method: Method; readonly address: string } {
   const own = Object.hasOwn(map, endpoint.name) ? map[endpoint.name] : undefined

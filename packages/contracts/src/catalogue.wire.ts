@@ -4,7 +4,7 @@ import type { CategoryProducts } from './catalogue.types'
 import { categoryFilter, filtersFromWire } from './filters.wire'
 import { cardAtOrigin, cardFromWire, productCard } from './product-card.wire'
 import { paging } from './shared.wire'
-import { int, list, maybe, pathId, wire, type Mapped, type Output } from './wire'
+import { int, issuesWithin, list, maybe, pathId, typedAs, wire, type Mapped, type Output } from './wire'
 
 export const categoryProductsRequest = z.object({
   filters: list(filterChoice, 100),
@@ -33,20 +33,22 @@ const fromList = ({ items, paging: of, filters }: Output<typeof productList>): C
 const isFragment = (markup: string) => !/^\s*<(?:!doctype|html|head|body)\b/i.test(markup)
 
 /** Markup where the server sends it; an empty body is a list without products. */
-const productsOrMarkup = Object.assign(
-  z.transform((response: unknown, context): CategoryProducts => {
-    if (typeof response === 'string' || response === null) {
-      const markup = response ?? ''
-      if (!isFragment(markup)) context.issues.push({ code: 'custom', input: response })
-      return fromMarkup(markup)
-    }
-    const { data, error } = z.safeParse(productList, response)
-    if (data !== undefined) return fromList(data)
-    context.issues.push(...(error.issues as never[]))
-    return fromMarkup('')
-  }),
+const productsOrMarkup: Mapped<typeof productList, CategoryProducts> = Object.assign(
+  typedAs<z.ZodMiniType<CategoryProducts, z.input<typeof productList>>>(
+    z.transform((response: unknown, context): CategoryProducts => {
+      if (typeof response === 'string' || response === null) {
+        const markup = response ?? ''
+        if (!isFragment(markup)) context.issues.push({ code: 'custom', input: response })
+        return fromMarkup(markup)
+      }
+      const { data, error } = z.safeParse(productList, response)
+      if (data !== undefined) return fromList(data)
+      context.issues.push(...issuesWithin(error, response))
+      return fromMarkup('')
+    }),
+  ),
   { wire: productList },
-) as never as Mapped<typeof productList, CategoryProducts>
+)
 
 const productsAtOrigin = (response: CategoryProducts, origin: string): CategoryProducts =>
   response.kind === 'html'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { note, type Tolerant } from './wire'
+import { note, typedAs, type Tolerant } from './wire'
 
 /** In an address everything is text: a server reads it, a client may also give the value itself. */
 const fromText = <T>(
@@ -7,11 +7,13 @@ const fromText = <T>(
   read: (value: unknown) => T | undefined,
 ): z.ZodMiniType<T, T> =>
   note(
-    z.transform((value: unknown, context) => {
-      const known = read(value)
-      if (known === undefined) context.issues.push({ code: 'invalid_type', expected: 'number', input: value })
-      return known
-    }) as never,
+    typedAs<z.ZodMiniType<T, T>>(
+      z.transform((value: unknown, context) => {
+        const known = read(value)
+        if (known === undefined) context.issues.push({ code: 'invalid_type', expected: 'number', input: value })
+        return known
+      }),
+    ),
     { json },
   )
 
@@ -38,12 +40,11 @@ export const queryFlag = fromText({ type: 'boolean' }, (value) =>
 /** A field of a query that may be left out; an empty one counts as left out. */
 export const asked = <S extends z.ZodMiniType>(schema: S): Tolerant<z.output<S> | undefined, z.input<S>> =>
   note(
-    z.pipe(
-      z.transform((value: unknown): unknown => (value === '' || value === null ? undefined : value)),
-      z.optional(schema) as z.ZodMiniType,
+    typedAs(
+      z.pipe(
+        z.transform((value: unknown): unknown => (value === '' || value === null ? undefined : value)),
+        z.optional(schema) as z.ZodMiniType,
+      ),
     ),
-    {
-      optional: true,
-      of: schema,
-    },
-  ) as never
+    { optional: true, of: schema },
+  )

@@ -22,7 +22,7 @@ export async function parseResponse<E extends Endpoint>(
   const [{ parse }, { response, atOrigin }] = await Promise.all([import('./wire'), endpoint.wire()])
   const parsed = parse(response, value)
   const isWhole = !parsed.ok || origin === undefined || atOrigin === undefined
-  return (isWhole ? parsed : { ...parsed, value: atOrigin(parsed.value as never, origin) }) as Parsed<ResponseOf<E>>
+  return (isWhole ? parsed : { ...parsed, value: atOrigin(parsed.value, origin) }) as Parsed<ResponseOf<E>>
 }
 
 /** Reads a response as it is on the wire, for the tests of servers and whoever passes it on. */

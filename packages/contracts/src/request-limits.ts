@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
 import type { RequestPart } from './read'
+import { definitionOf } from './schema-definition'
 import type { Wire, WireNote } from './wire'
 
 /** A value of a request that is longer, more or larger than the contract allows. */
@@ -19,13 +20,6 @@ export const MOST_BREACHES = 100
 /** A value of an enumeration; a server does not refuse those that it does not know. */
 const LONGEST_NAME = 64
 
-interface Definition {
-  readonly type: string
-  readonly shape?: Readonly<Record<string, z.ZodMiniType>>
-  readonly element?: z.ZodMiniType
-  readonly innerType?: z.ZodMiniType
-  readonly in?: z.ZodMiniType
-}
 type NoteOf = (schema: object) => WireNote
 
 const isLonger = (text: string, most: number) =>
@@ -51,7 +45,7 @@ function look(schema: z.ZodMiniType, value: unknown, pointer: string, noteOf: No
   if (of !== undefined) return look(of, value, pointer, noteOf, found)
   if (maxItems !== undefined && Array.isArray(value) && value.length > maxItems)
     return void found.push({ pointer, code: 'length', limit: maxItems })
-  const { shape, element, innerType, in: read } = schema._zod.def as unknown as Definition
+  const { shape, element, innerType, in: read } = definitionOf(schema)
   const inner = innerType ?? read
   if (inner !== undefined) return look(inner, value, pointer, noteOf, found)
   if (element !== undefined && Array.isArray(value))

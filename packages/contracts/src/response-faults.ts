@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
+import { definitionOf } from './schema-definition'
 import type { Wire, WireNote } from './wire'
 
 /** A value of a response that is not as the contract promises it, though a reader may forgive it. */
@@ -15,20 +16,11 @@ export interface ResponseFault {
 /** After so many faults the rest of a response is not looked at. */
 export const MOST_RESPONSE_FAULTS = 100
 
-interface Definition {
-  readonly type: string
-  readonly format?: string
-  readonly shape?: Readonly<Record<string, z.ZodMiniType>>
-  readonly element?: z.ZodMiniType
-  readonly innerType?: z.ZodMiniType
-  readonly in?: z.ZodMiniType
-}
 interface Look {
   readonly noteOf: (schema: object) => WireNote
   readonly found: ResponseFault[]
 }
 
-const definitionOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as Definition
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

@@ -9,8 +9,11 @@ export interface Wire {
   readonly query?: z.ZodMiniType
   readonly body?: z.ZodMiniType
   readonly response: z.ZodMiniType
-  /** The mapped response with whole addresses, for a page of another origin than the server's; only where it names pages or pictures. */
-  readonly atOrigin?: (value: never, origin: string) => unknown
+  /**
+   * The mapped response with whole addresses, for a page of another origin than the server's; only where it names pages or pictures.
+   * It is a method, as it takes what `response` gives and nothing else.
+   */
+  atOrigin?(value: unknown, origin: string): unknown
 }
 
 /** An address that a server has written for its own pages, as pages of other origins need it. */
@@ -21,6 +24,12 @@ export const wholeAddress = (address: string, origin: string): string =>
 export const wholeOrNull = (address: string | null, origin: string): string | null =>
   address === null ? null : wholeAddress(address, origin)
 
+/**
+ * Names the type of a schema that reads with code of its own: zod knows of a transform what its function returns, and neither what it
+ * takes on the wire nor that the field may be missing.
+ */
+export const typedAs = <S extends z.ZodMiniType>(schema: z.ZodMiniType): S => schema as S
+
 /** Puts the schemas of one call together. */
 export const wire = <const W extends Wire>(schemas: W): W => schemas
 
@@ -29,12 +38,12 @@ export type Mapped<S extends z.ZodMiniType, T> = z.ZodMiniType<T, z.input<S>> & 
 
 /** The only place where wire records become domain values. */
 export const mapped = <S extends z.ZodMiniType, T>(schema: S, toDomain: (value: z.output<S>) => T): Mapped<S, T> =>
-  Object.assign(z.pipe(schema, z.transform(toDomain)), { wire: schema }) as never
+  Object.assign(typedAs<z.ZodMiniType<T, z.input<S>>>(z.pipe(schema, z.transform(toDomain))), { wire: schema })
 
 /** The schema of what is on the wire, also where a response is mapped. */
 export type OnWire<S> = S extends { readonly wire: infer W extends z.ZodMiniType } ? W : S
 export const onWire = <S extends z.ZodMiniType>(schema: S): OnWire<S> =>
-  ('wire' in schema ? schema.wire : schema) as never
+  ('wire' in schema ? schema.wire : schema) as OnWire<S>
 
 /** What the OpenAPI writer must know of a schema beyond its shape. */
 export interface WireNote {
@@ -74,20 +83,24 @@ export type Tolerant<T, Sent = T> = z.ZodMiniType<T, Sent | null | undefined> & 
 }
 
 /** One step instead of a chain of schemas: a city has thousands of points with two dozen fields each. */
-const scalar = <T>(expected: 'string' | 'number' | 'boolean', missing: T): Tolerant<T> =>
-  z.transform((value: unknown, context) => {
-    if (value === undefined || value === null) return missing
-    if (typeof value !== expected) context.issues.push({ code: 'invalid_type', expected, input: value })
-    return value
-  }) as never
+const scalar = <T>(expected: 'string' | 'number' | 'boolean', missing: T) =>
+  typedAs<Tolerant<T>>(
+    z.transform((value: unknown, context) => {
+      if (value === undefined || value === null) return missing
+      if (typeof value !== expected) context.issues.push({ code: 'invalid_type', expected, input: value })
+      return value
+    }),
+  )
 
 /** A scalar that must be there; `read` gives undefined where it is not what is expected. */
 const strict = <T, Sent = T>(expected: 'string' | 'int', read: (value: unknown) => T | undefined) =>
-  z.transform((value: unknown, context) => {
-    const known = read(value)
-    if (known === undefined) context.issues.push({ code: 'invalid_type', expected, input: value })
-    return known
-  }) as never as z.ZodMiniType<T, Sent>
+  typedAs<z.ZodMiniType<T, Sent>>(
+    z.transform((value: unknown, context) => {
+      const known = read(value)
+      if (known === undefined) context.issues.push({ code: 'invalid_type', expected, input: value })
+      return known
+    }),
+  )
 
 const opaqueId = () =>
   json(
@@ -166,12 +179,14 @@ export const numberOrNull = () => json(scalar<number | null>('number', null), { 
 /** A part of a record; missing reads as a part with nothing in it (HTTP-15). */
 export const part = <S extends z.ZodMiniType>(schema: S): Tolerant<z.output<S>, z.input<S>> =>
   note(
-    z.pipe(
-      z.transform((value: unknown): unknown => value ?? {}),
-      schema as z.ZodMiniType,
+    typedAs(
+      z.pipe(
+        z.transform((value: unknown): unknown => value ?? {}),
+        schema as z.ZodMiniType,
+      ),
     ),
     { of: schema },
-  ) as never
+  )
 
 /** What was left out of lists by the parse that is running; parsing is synchronous. */
 let leftOut: string[] = []
@@ -186,13 +201,20 @@ interface Issue {
 /** Says where and what, never the value: it may be personal data (SAFE-17). */
 const issueText = ({ path, code }: Issue): string => `${path.map(String).join('.') || 'value'}: ${code}`
 
-const orDrop = <S extends z.ZodMiniType>(item: S) =>
-  z.catch(item, ((caught?: Caught) => {
-    if (caught) leftOut.push(caught.error.issues.map(issueText).join(', '))
-    return dropped
-  }) as never)
+/** The issues of a part of a value as issues of the whole. */
+export const issuesWithin = (error: z.core.$ZodError, input: unknown, at: readonly PropertyKey[] = []) =>
+  error.issues.map((issue) => ({ ...issue, path: [...at, ...issue.path], input }) as z.core.$ZodRawIssue)
 
-const kept = (value: unknown) => value !== dropped
+/** A record of a list: a malformed one reads as `dropped`, of which the type says nothing, as the list itself leaves it out. */
+const orDrop = <S extends z.ZodMiniType>(item: S) =>
+  typedAs<z.ZodMiniCatch<S>>(
+    z.catch(item as z.ZodMiniType, (caught?: Caught) => {
+      if (caught) leftOut.push(caught.error.issues.map(issueText).join(', '))
+      return dropped
+    }),
+  )
+
+const isKept = (value: unknown): boolean => value !== dropped
 
 /**
  * A list that loses a malformed record, not the rest; missing or null reads as empty. `max` is for requests, as with text.
@@ -203,7 +225,7 @@ export const list = <S extends z.ZodMiniType>(item: S, max?: number) =>
     z._default(
       z.pipe(
         z.nullable(z.array(orDrop(item))),
-        z.transform((items) => (items ?? []).filter(kept)),
+        z.transform((items) => (items ?? []).filter(isKept)),
       ),
       [],
     ),
@@ -213,19 +235,21 @@ export const list = <S extends z.ZodMiniType>(item: S, max?: number) =>
 /** Records by key, all of them well-formed. */
 export const record = <S extends z.ZodMiniType>(value: S) =>
   note(
-    z.transform((records: unknown, context) => {
-      if (typeof records !== 'object' || records === null || Array.isArray(records)) {
-        context.issues.push({ code: 'invalid_type', expected: 'record', input: records })
-        return records
-      }
-      const read = Object.entries(records).map(([key, each]) => {
-        const { data, error } = z.safeParse(value, each)
-        for (const issue of error?.issues ?? []) context.issues.push({ ...issue, path: [key, ...issue.path] } as never)
-        return [key, data]
-      })
-      // A record of that name would be taken for a prototype by whoever copies it.
-      return Object.fromEntries(read.filter(([key]) => key !== '__proto__'))
-    }) as never as z.ZodMiniType<Record<string, z.output<S>>, Readonly<Record<string, z.input<S>>>>,
+    typedAs<z.ZodMiniType<Record<string, z.output<S>>, Readonly<Record<string, z.input<S>>>>>(
+      z.transform((records: unknown, context) => {
+        if (typeof records !== 'object' || records === null || Array.isArray(records)) {
+          context.issues.push({ code: 'invalid_type', expected: 'record', input: records })
+          return records
+        }
+        const read = Object.entries(records).map(([key, each]) => {
+          const { data, error } = z.safeParse(value, each)
+          if (error !== undefined) context.issues.push(...issuesWithin(error, each, [key]))
+          return [key, data]
+        })
+        // A record of that name would be taken for a prototype by whoever copies it.
+        return Object.fromEntries(read.filter(([key]) => key !== '__proto__'))
+      }),
+    ),
     { values: value },
   )
 
@@ -235,12 +259,8 @@ export const dictionary = <S extends z.ZodMiniType>(value: S) =>
     z._default(
       z.pipe(
         z.nullable(record(orDrop(value))),
-        z.transform(
-          (records): Record<string, z.output<S>> =>
-            Object.fromEntries(Object.entries(records ?? {}).filter(([, each]) => kept(each))) as Record<
-              string,
-              z.output<S>
-            >,
+        z.transform((records): Record<string, z.output<S>> =>
+          Object.fromEntries(Object.entries(records ?? {}).filter(([, each]) => isKept(each))),
         ),
       ),
       {},

@@ -2,7 +2,7 @@ import type { DeclaredSettings } from './declared-settings'
 import type { Effects } from './effects'
 import { readSettings, type InputOf, type SettingsOf } from './lib/settings'
 import type { Feature, Shop } from './shop'
-import type { Experiments } from './shop-options.types'
+import type { Experiments, OptionName, ShopOptions } from './shop-options.types'
 import { shopSettings } from './shop.settings'
 
 /** Bundlers replace this, so that a page in production has no code for it. */
@@ -48,7 +48,9 @@ export function createShop(effects: Effects, input: SettingsInput = {}, extras: 
     effects,
     settings,
     experiments,
-    option: (name) => (experiments?.optionOf(name)?.value ?? settings(shopSettings).options[name]) as never,
+    // The value of a named option has its type: `checkExperiments` leaves out what has another.
+    option: <N extends OptionName>(name: N) =>
+      (experiments?.optionOf(name)?.value ?? settings(shopSettings).options[name]) as ShopOptions[N],
     use: <T>(feature: Feature<T>) => useOnce(feature.name, () => feature.create(shop)),
   }
   return shop

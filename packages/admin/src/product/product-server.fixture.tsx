@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react'
 import { RecordScreen } from '../app/record-screen'
+import type { Draft } from '../kit/records/drafts'
 import { product as productDescriptor } from './product.descriptor'
 import { json, staffFixture } from '../testing/staff-fixture'
 
@@ -43,7 +44,7 @@ export function openProduct({
   readonly parts?: Partial<Record<PartName, readonly Fields[]>>
   readonly answers?: Answers
   readonly permissions?: readonly string[]
-  readonly drafts?: Readonly<Record<string, Fields>>
+  readonly drafts?: Readonly<Record<string, Omit<Draft, 'savedOn'>>>
 } = {}) {
   const records = new Map<string, Fields>([
     ['form', { ...PRODUCT, ...product }],
@@ -76,7 +77,7 @@ export function openProduct({
     return json({ id: '7', version: next.version, updatedOn: '', model: next }, 200, { ETag: tagOf(next) })
   }, permissions)
   for (const [key, changes] of Object.entries(drafts ?? {}))
-    void fixture.staff.drafts.write(`1:product:7:${key}`, { savedOn: '2026-01-01T10:00:00Z', ...changes } as never)
+    void fixture.staff.drafts.write(`1:product:7:${key}`, { savedOn: '2026-01-01T10:00:00Z', ...changes })
   location.hash = '#/product/7'
   const dirty: boolean[] = []
   const screen = render(

@@ -41,7 +41,7 @@ export function cartOf(bench: Bench, goods: readonly Pick<CartGoodRef, 'id' | 'q
 export const newKey = (): string => crypto.randomUUID()
 
 /** The body of a save. */
-export const bodyOf = (parts: SavedParts): never => ({ body: parts }) as never
+export const bodyOf = (parts: SavedParts): { readonly body: SavedParts } => ({ body: parts })
 
 /** A save of the buyer's comment alone. */
-export const comment = (text: string): SavedParts => ({ customer: { value: { comment: text } } }) as never
+export const comment = (text: string): SavedParts => ({ customer: { value: { comment: text } } })

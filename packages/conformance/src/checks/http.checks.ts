@@ -1,4 +1,4 @@
-import { addressOf, calculateCart, DRAFT_KEY_HEADER, type Endpoint } from '@prilavok/contracts'
+import { addressOf, calculateCart, DRAFT_KEY_HEADER } from '@prilavok/contracts'
 import type { Bench } from '../kit/bench'
 import { judgeProblem } from '../kit/judge'
 import { must, NotJudged } from '../kit/verdict'
@@ -10,7 +10,7 @@ const A_FOREIGN_ORIGIN = 'https://prilavok-conformance.invalid'
 /** The call that these checks are made with. */
 function cartAddress({ facts }: Bench) {
   if (!facts.features.includes('cart')) throw new NotJudged('This is judged with the feature cart.')
-  return addressOf(calculateCart as unknown as Endpoint, {}, facts.endpoints)
+  return addressOf(calculateCart, {}, facts.endpoints)
 }
 
 function pageOriginOf({ facts }: Bench): string {

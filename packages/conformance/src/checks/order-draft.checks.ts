@@ -47,7 +47,7 @@ export const orderDraftChecks: readonly Check[] = [
       const cart = {
         value: bench.facts.products.slice(0, 2).map((id) => ({ id, quantity: 2, price: 0.01, name: 'x' })),
       }
-      const draft = await bench.drafts.make({ cart } as never)
+      const draft = await bench.drafts.make({ cart })
       const goods = cart.value.map(({ id, quantity }) => ({ id, quantity }))
       const { items } = await cartOf(bench, goods)
       for (const line of (await bench.drafts.load(draft)).cart) {
@@ -118,7 +118,7 @@ export const orderDraftChecks: readonly Check[] = [
       const draft = await bench.drafts.make({
         customer: { value: { phone: '12' } },
         personalDataConsent: false,
-      } as never)
+      })
       const params = { id: draft.id }
       const refusal = { status: 422, code: 'validation-failed' }
       const how = () => ({ key: draft.key, idempotencyKey: newKey() })

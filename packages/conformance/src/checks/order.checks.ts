@@ -71,7 +71,7 @@ export const orderChecks: readonly Check[] = [
       mustBeAllowed(bench)
       const draft = await bench.drafts.complete()
       const { orderNumber } = await confirm(bench, draft)
-      const body = { id: draft.id, customer: { value: { comment: 'late' } }, version: 1 } as never
+      const body = { id: draft.id, customer: { value: { comment: 'late' } }, version: 1 }
       const how = { key: draft.key, idempotencyKey: newKey() }
       await bench.refused(saveOrder, { body }, { status: 409 }, 'savedAfterOrder', how)
       const seen = await bench.data(loadOrder, { params: { id: draft.id } }, { key: newKey() })
@@ -87,7 +87,7 @@ export const orderChecks: readonly Check[] = [
       const draft = await bench.drafts.complete()
       const { cart } = await bench.drafts.load(draft)
       const lines = cart.map(({ id, quantity }) => ({ id, quantity, hashCode: 'as-it-was-before' }))
-      await bench.drafts.save(draft, { cart: { value: lines } } as never)
+      await bench.drafts.save(draft, { cart: { value: lines } })
       const refusal = { status: 409, code: 'price-changed' }
       const how = { key: draft.key, idempotencyKey: newKey() }
       const { current } = await bench.refused(confirmOrder, { params: { id: draft.id } }, refusal, 'priceChanged', how)

@@ -1,4 +1,4 @@
-import { addressOf, type Endpoint, type Input, type Problem } from '@prilavok/contracts'
+import type { Endpoint, Input, Problem } from '@prilavok/contracts'
 import type { Client, How, Wire } from './client'
 import { createDrafts, type Drafts } from './drafts'
 import type { Facts } from './facts'
@@ -66,7 +66,7 @@ export function createBench(client: Client, facts: Facts): Bench {
       if (!/max-age=[1-9]/.test(first.headers.get('Cache-Control') ?? '')) return
       const tag = first.headers.get('ETag')
       must(tag !== null, 'cacheTag', 'It may be kept, but has no ETag.')
-      const { method, address } = addressOf(endpoint as unknown as Endpoint, input as never, facts.endpoints)
+      const { method, address } = client.addressOf(endpoint, input)
       const second = await client.sendRaw(method, address, { headers: { 'If-None-Match': tag } })
       must(second.status === 304 && second.text === '', 'cacheTag', `With its tag it is ${second.status} again.`)
     },

@@ -1,4 +1,12 @@
-import { addressOf, DRAFT_KEY_HEADER, type Endpoint, type EndpointMap, type Input } from '@prilavok/contracts'
+import {
+  addressOf,
+  DRAFT_KEY_HEADER,
+  type AddressInput,
+  type Endpoint,
+  type EndpointMap,
+  type Input,
+  type Method,
+} from '@prilavok/contracts'
 import { shown, shownHeaders, type Exchange } from './exchange'
 
 /** The schemas of a call. */
@@ -36,6 +44,11 @@ export interface ClientOptions {
 export interface Client {
   /** Makes a call of the contract. */
   readonly send: <W extends Wire>(endpoint: Endpoint<W>, input: Input<Endpoint<W>>, how?: How) => Promise<Answer>
+  /** The method and the address of a call of the contract, as this back end has them. */
+  readonly addressOf: <W extends Wire>(
+    endpoint: Endpoint<W>,
+    input: Input<Endpoint<W>>,
+  ) => { readonly method: Method; readonly address: string }
   /** Sends any request to the back end. */
   readonly sendRaw: (method: string, address: string, how?: How) => Promise<Answer>
   readonly lastExchange: () => Exchange | null
@@ -106,10 +119,13 @@ export function createClient({ origin, fetch, endpoints, timeoutMs }: ClientOpti
     }
   }
 
+  const addressAt: Client['addressOf'] = (endpoint, input) => addressOf(endpoint, input as AddressInput, endpoints)
+
   return {
     sendRaw,
+    addressOf: addressAt,
     send: (endpoint, input, how = {}) => {
-      const { method, address } = addressOf(endpoint as unknown as Endpoint, input as never, endpoints)
+      const { method, address } = addressAt(endpoint, input)
       const { body } = input as { readonly body?: unknown }
       const rawBody = how.rawBody ?? (body === undefined ? undefined : JSON.stringify(body))
       return sendRaw(method, address, { ...how, ...(rawBody !== undefined && { rawBody }) })

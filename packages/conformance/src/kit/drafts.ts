@@ -3,9 +3,8 @@ import {
   loadOrder,
   loadPurchaseTypes,
   saveOrder,
-  type Delivery,
+  type Input,
   type OrderInProcess,
-  type OrderInProcessSave,
   type OrderInProcessSaveResult,
 } from '@prilavok/contracts'
 import type { Facts } from './facts'
@@ -23,7 +22,7 @@ export interface MadeDraft {
 }
 
 /** The parts of a save. */
-export type SavedParts = Partial<OrderInProcessSave>
+export type SavedParts = Partial<Input<typeof saveOrder>['body']>
 
 /** Makes drafts, remembers them, and empties them in the end. */
 export interface Drafts {
@@ -47,7 +46,7 @@ const PIECES = 3
 /** Cities that the courier goes to want these; a pickup point does not. */
 const PREFERRED = ['PayOnDelivery', 'PayImmediately', 'PayViaYooKassa', 'PayViaSberbankAcquiring']
 
-async function deliveryOf(data: JudgedCall, facts: Facts, draft: MadeDraft): Promise<Partial<Delivery>> {
+async function deliveryOf(data: JudgedCall, facts: Facts, draft: MadeDraft) {
   if (facts.city === null) throw new NotJudged('There is no city to deliver to: pass --city.')
   const costs = await data(loadDeliveryCosts, { query: { cityId: facts.city, orderId: draft.id } }, { key: draft.key })
   const quotes = Object.values(costs.transportCompaniesDeliveryInfo).filter(
@@ -65,7 +64,7 @@ export function createDrafts(data: JudgedCall, facts: Facts): Drafts {
   const made: MadeDraft[] = []
 
   const save: Drafts['save'] = ({ id, key }, parts) =>
-    data(saveOrder, { body: { ...parts, id } } as never, { key, idempotencyKey: newKey() })
+    data(saveOrder, { body: { ...parts, id } }, { key, idempotencyKey: newKey() })
 
   const load: Drafts['load'] = async ({ id, key }) => {
     const draft = await data(loadOrder, { params: { id } }, { key })
@@ -78,7 +77,7 @@ export function createDrafts(data: JudgedCall, facts: Facts): Drafts {
     const key = newKey()
     const cart = { value: facts.products.slice(0, 2).map((id) => ({ id, quantity: PIECES })) }
     const body = { cart, customer: { value: buyer }, personalDataConsent: true, ...parts }
-    const { id, version } = await data(saveOrder, { body } as never, { key, idempotencyKey: newKey() })
+    const { id, version } = await data(saveOrder, { body }, { key, idempotencyKey: newKey() })
     const draft = { id, key, version }
     made.push(draft)
     return draft
@@ -89,7 +88,7 @@ export function createDrafts(data: JudgedCall, facts: Facts): Drafts {
       throw new NotJudged('An order needs the features delivery and payment.')
     const draft = await make()
     const delivery = await deliveryOf(data, facts, draft)
-    await save(draft, { delivery: { value: delivery as Delivery } })
+    await save(draft, { delivery: { value: delivery } })
     const { items } = await data(loadPurchaseTypes, { params: { id: draft.id } }, { key: draft.key })
     const offered = Object.values(items).filter(({ isAvailable }) => isAvailable)
     const wanted = purchaseType === undefined ? PREFERRED : [purchaseType]
@@ -99,8 +98,8 @@ export function createDrafts(data: JudgedCall, facts: Facts): Drafts {
     const { cart } = await load(draft)
     const lines = cart.map(({ id, quantity, hashCode }) => ({ id, quantity, hashCode }))
     const { version } = await save(draft, {
-      cart: { value: lines } as never,
-      delivery: { value: { ...delivery, purchaseType: option } as Delivery },
+      cart: { value: lines },
+      delivery: { value: { ...delivery, purchaseType: option } },
     })
     return { ...draft, version }
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { asked, queryFlag, queryInt } from '../query.wire'
-import { note, pathText } from '../wire'
+import { note, pathText, typedAs } from '../wire'
 import type { Filter, Listing, ListQuery } from './listing'
 
 const QUERY_TEXT = 2000
@@ -8,14 +8,16 @@ const QUERY_TEXT = 2000
 /** Values of a name that may be repeated; one value with commas between the parts counts as many. */
 const queryMany = (item: Readonly<Record<string, unknown>>, max: number) =>
   note(
-    z.pipe(
-      z.transform((value: unknown): unknown =>
-        (Array.isArray(value) ? value : [value]).flatMap((each) =>
-          typeof each === 'string' ? each.split(',').filter((part) => part !== '') : [String(each)],
+    typedAs<z.ZodMiniType<readonly string[], readonly string[]>>(
+      z.pipe(
+        z.transform((value: unknown): unknown =>
+          (Array.isArray(value) ? value : [value]).flatMap((each) =>
+            typeof each === 'string' ? each.split(',').filter((part) => part !== '') : [String(each)],
+          ),
         ),
+        z.array(z.string()).check(z.maxLength(max)),
       ),
-      z.array(z.string()).check(z.maxLength(max)),
-    ) as unknown as z.ZodMiniType<readonly string[], readonly string[]>,
+    ),
     { json: { type: 'array', items: item } },
   )
 
@@ -49,13 +51,15 @@ const filterFields = (name: string, filter: Filter): Readonly<Record<string, z.Z
 
 /** The query of a list: what every list understands, and its filters. Source: ADMIN-03. */
 export const listQuery = <L extends Listing>({ filters }: L): z.ZodMiniType<ListQuery<L>, ListQuery<L>> =>
-  z.object({
-    pageIndex: asked(queryInt),
-    pageSize: asked(queryInt),
-    cursor: asked(pathText(QUERY_TEXT)),
-    sort: asked(pathText(QUERY_TEXT)),
-    search: asked(pathText(200)),
-    withTotal: asked(queryFlag),
-    ids: asked(queryIds),
-    ...Object.assign({}, ...Object.entries(filters).map(([name, filter]) => filterFields(name, filter))),
-  }) as never
+  typedAs(
+    z.object({
+      pageIndex: asked(queryInt),
+      pageSize: asked(queryInt),
+      cursor: asked(pathText(QUERY_TEXT)),
+      sort: asked(pathText(QUERY_TEXT)),
+      search: asked(pathText(200)),
+      withTotal: asked(queryFlag),
+      ids: asked(queryIds),
+      ...Object.assign({}, ...Object.entries(filters).map(([name, filter]) => filterFields(name, filter))),
+    }),
+  )

@@ -1,20 +1,9 @@
 import type * as z from 'zod/mini'
+import { definitionOf } from '../schema-definition'
 import { noteOf } from '../wire'
 
 /** A JSON Schema (2020-12) as OpenAPI 3.1 embeds it. */
 export type JsonSchema = Readonly<Record<string, unknown>>
-
-/** What the writer reads of a schema's definition; the fields depend on the type. */
-interface Definition {
-  readonly type: string
-  readonly innerType?: z.ZodMiniType
-  readonly in?: z.ZodMiniType
-  readonly element?: z.ZodMiniType
-  readonly shape?: Readonly<Record<string, z.ZodMiniType>>
-  readonly format?: string
-}
-
-const definitionOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as Definition
 
 const orNull = (schema: JsonSchema): JsonSchema => {
   const { type } = schema

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Endpoint } from '../endpoint'
+import { definitionOf } from '../schema-definition'
 import { noteOf, onWire } from '../wire'
 import { commentsOf } from './comments'
 import { schemaWriter, type JsonSchema } from './json-schema'
@@ -60,7 +61,7 @@ export async function writeCalls({ endpoints, features, sources, more }: Contrac
 
   const parameters = (schema: z.ZodMiniType | undefined, place: 'path' | 'query'): readonly JsonSchema[] => {
     if (schema === undefined) return []
-    const { shape } = schema._zod.def as unknown as { readonly shape: Readonly<Record<string, z.ZodMiniType>> }
+    const { shape = {} } = definitionOf(schema)
     return Object.entries(shape).map(([name, field]) => ({
       name,
       in: place,
@@ -71,12 +72,9 @@ export async function writeCalls({ endpoints, features, sources, more }: Contrac
 
   /** A 204 stands for null: nothing was found, or nothing is answered. */
   const responses = (response: z.ZodMiniType, markup = false): JsonSchema => {
-    const { type, innerType } = response._zod.def as unknown as {
-      readonly type: string
-      readonly innerType: z.ZodMiniType
-    }
+    const { type, innerType = response } = definitionOf(response)
     const nullable = type === 'nullable'
-    const schema = nullable ? write(innerType) : write(response)
+    const schema = write(nullable ? innerType : response)
     const nothing = schema['type'] === 'null'
     return {
       ...(!nothing && {

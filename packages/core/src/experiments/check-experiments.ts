@@ -41,6 +41,9 @@ function wrongIn(given: Readonly<Record<string, unknown>>, named: ShopOptions): 
   return null
 }
 
+/** Whether a written experiment can run; `wrong` is what `wrongIn` has found in it. */
+const canRun = (experiment: object, wrong: string | null): experiment is Experiment => wrong === null
+
 /** The experiments that can run; one that cannot is reported to the page's developer and left out. */
 export function checkExperiments(
   given: unknown,
@@ -55,9 +58,9 @@ export function checkExperiments(
     const experiment = own === null ? written : { ...written, options: own }
     const { name } = experiment as { readonly name?: unknown }
     const wrong = isText(name) && names.has(name) ? 'another experiment has its name' : wrongIn(experiment, named)
-    if (wrong === null) {
-      names.add(name as string)
-      return [experiment as unknown as Experiment]
+    if (canRun(experiment, wrong)) {
+      names.add(experiment.name)
+      return [experiment]
     }
     report({ kind: 'settings', message: `The experiment "${String(name)}" does not run: ${wrong}.` })
     return []

@@ -73,9 +73,9 @@ export function createModelShop(): ModelShop {
     kept.savedWith = key
     return { id: kept.id, version: kept.version, savedOn: '2026-11-01T00:00:00Z' }
   }
-  const responses = new Map<Endpoint, (input: never, key: string | undefined) => unknown>()
+  const responses = new Map<Endpoint, (input: unknown, key: string | undefined) => unknown>()
   const on = <E extends Endpoint>(endpoint: E, response: (input: Input<E>, key: string | undefined) => unknown) =>
-    void responses.set(endpoint, response)
+    void responses.set(endpoint, (input, key) => response(input as Input<E>, key))
 
   on(saveOrder, ({ body }, key) => save(body as Input<typeof saveOrder>['body'], key))
   on(loadOrder, ({ params }) => {
@@ -117,7 +117,7 @@ export function createModelShop(): ModelShop {
     async serve(endpoint, input, key) {
       const given = responses.get(endpoint)
       if (given === undefined) throw new Error(`The model has no answer to ${endpoint.name}.`)
-      const response = given(input as never, key)
+      const response = given(input, key)
       const isFailure = typeof response === 'object' && response !== null && 'ok' in response
       return isFailure ? (response as Result<never, HttpFailure>) : parsed(endpoint, response)
     },

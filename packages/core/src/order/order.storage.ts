@@ -30,8 +30,10 @@ export const SAVED_KEY = 'prilavok.order.saved'
 /** What is known of the saves of all tabs of a draft. */
 export function readNote(storage: KeyValueStorage, id: string | null): SavedNote {
   const value = parseJson(storage.read(SAVED_KEY) ?? 'null')
-  const fits = isRecord(value) && value['id'] === id && typeof value['version'] === 'number' && isRecord(value['typed'])
-  return fits ? (value as unknown as SavedNote) : { version: 0, typed: {} }
+  const { id: noted, version, typed } = isRecord(value) ? value : {}
+  return noted === id && typeof version === 'number' && isRecord(typed)
+    ? { version, typed: typed as SavedNote['typed'] }
+    : { version: 0, typed: {} }
 }
 
 export const writeNote = (storage: KeyValueStorage, id: string | null, note: SavedNote): void =>

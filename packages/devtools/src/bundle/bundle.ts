@@ -29,7 +29,7 @@ export interface LoadedFile {
 
 /** Everything that the browser has loaded for this page, as far as its log reaches. */
 export const resources = (): readonly PerformanceResourceTiming[] =>
-  performance.getEntriesByType('resource') as unknown as readonly PerformanceResourceTiming[]
+  performance.getEntriesByType('resource') as PerformanceResourceTiming[]
 
 /** What is read of a loaded file. */
 export type Loaded = Pick<

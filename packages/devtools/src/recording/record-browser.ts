@@ -38,8 +38,7 @@ export function recordRefusals(
   }
   const onViolation = (event: SecurityPolicyViolationEvent) => record(event, event.target)
   document.addEventListener('securitypolicyviolation', onViolation)
-  const onReports = (reports: readonly Report[]) =>
-    reports.forEach(({ body }) => body !== null && record(body as unknown as Body))
+  const onReports = (reports: readonly Report[]) => reports.forEach(({ body }) => body && record(body as Body))
   const observer =
     'ReportingObserver' in globalThis
       ? new ReportingObserver(onReports, { types: ['csp-violation'], buffered: true })

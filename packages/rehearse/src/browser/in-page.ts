@@ -87,13 +87,13 @@ export function watchPage(): void {
     return dispatch.call(this, event)
   }
   const soon = 1_000
-  const [later, never] = [globalThis.setTimeout, globalThis.clearTimeout]
+  const [later, never] = [window.setTimeout, window.clearTimeout]
   const setTimer = (work: TimerHandler, ms = 0, ...given: unknown[]): number => {
-    if (typeof work !== 'function') return later(work, ms) as unknown as number
+    if (typeof work !== 'function') return later(work, ms)
     const timer = later(() => {
       notes.timers.delete(timer)
       ;(work as (...all: readonly unknown[]) => void)(...given)
-    }, ms) as unknown as number
+    }, ms)
     if (ms <= soon) notes.timers.add(timer)
     return timer
   }
@@ -160,7 +160,7 @@ export function readNotes(): {
   const lists = ['dataLayer', '_tmr', 'ymLayer']
   const texts: string[] = []
   for (const name of lists) {
-    const list = (globalThis as unknown as Record<string, unknown>)[name]
+    const list: unknown = Reflect.get(globalThis, name)
     if (!Array.isArray(list)) continue
     for (const entry of list as readonly unknown[]) {
       try {

@@ -1,4 +1,11 @@
-import { addressOf, parseWireResponse, type Endpoint, type Input, type WireResponseOf } from '@prilavok/contracts'
+import {
+  addressOf,
+  type AddressInput,
+  parseWireResponse,
+  type Endpoint,
+  type Input,
+  type WireResponseOf,
+} from '@prilavok/contracts'
 import type { WooHandler } from '../index'
 
 type Wire = Awaited<ReturnType<Endpoint['wire']>>
@@ -26,7 +33,7 @@ export function shopClient(handler: WooHandler, key: string = crypto.randomUUID(
     input: Input<Endpoint<W>>,
     how: How = {},
   ): Promise<Answered<WireResponseOf<Endpoint<W>>>> => {
-    const { method, address } = addressOf(endpoint as unknown as Endpoint, input as never)
+    const { method, address } = addressOf(endpoint, input as AddressInput)
     const { body: sent } = input as { readonly body?: unknown }
     const headers = {
       'X-Draft-Key': how.key ?? key,
