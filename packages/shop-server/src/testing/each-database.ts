@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { fillFixtureShop } from '@prilavok/demo-shop/fixtures'
 import { serverOptions, type WithDemo } from '@prilavok/demo-shop/testing/inside'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
-import { openDatabase, type OpenDatabase } from '../db'
+import { openDatabase, type DatabaseOptions, type OpenDatabase } from '../db'
 import type { ShopServer } from '../shop-handler'
 import { createShopServer, serveDatabase, type ShopServerOptions } from '../shop-server'
 import { takeDatabase } from './kept-databases'
@@ -52,11 +52,14 @@ export const openTestShop = async (options: TestOptions = {}): Promise<ShopServe
 }
 
 /** A private database of PostgreSQL, dropped when it is closed. */
-async function takePostgres(folder: string): Promise<OpenDatabase & { readonly url: string }> {
+async function takePostgres(
+  folder: string,
+  options: DatabaseOptions = {},
+): Promise<OpenDatabase & { readonly url: string }> {
   const name = `suite_${randomBytes(6).toString('hex')}`
   await runOn(folder, `create database ${name} template ${MIGRATED} strategy file_copy`)
   const url = urlOf(folder, name)
-  const database = await openDatabase({ url })
+  const database = await openDatabase({ ...options, url })
   const close = async () => {
     await database.close()
     await runOn(folder, `drop database ${name} with (force)`)
@@ -69,13 +72,13 @@ export interface TwoServers {
   readonly servers: readonly [ShopServer, ShopServer]
 }
 
-/** Runs one suite with two servers on one private PostgreSQL; nothing where none is installed. */
+/** Runs one suite with two servers on one private PostgreSQL; nothing where none is installed. Limits of the database are the first one's. */
 export function describeTwoServers(title: string, suite: (shop: TwoServers) => void, given: TestOptions = {}): void {
   const folder = inject('postgresFolder')
   if (folder === null) return
   let first: ShopServer | null = null
   const open: OpenShop = async (options) => {
-    const database = await takePostgres(folder)
+    const database = await takePostgres(folder, options.database)
     const one = (first = await serveDatabase(database, serverOptions(options)))
     const second = await createShopServer({ ...serverOptions(options), database: { url: database.url } })
     const close = async () => {

@@ -12,7 +12,7 @@ export function pngOf(last: number, times = 1): Uint8Array<ArrayBuffer> {
 export function jpegOf(width: number, height: number, noted = 0): Uint8Array<ArrayBuffer> {
   const notes: number[][] = []
   for (let left = noted; left > 0; left -= 65_000)
-    notes.push([0xff, 0xe2, 0xfd, 0xea, ...new Array<number>(65_000).fill(1)])
+    notes.push([0xff, 0xe2, 0xfd, 0xea, ...new Uint8Array(65_000).fill(1)])
   const frame = [0xff, 0xc0, 0, 11, 8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 17, 0]
   return Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, ...notes.flat(), ...frame, 0xff, 0xd9])
 }

@@ -99,7 +99,7 @@ describeOwnDatabase('what staff do with a product', (shop) => {
       (await admin.call(readGeneratedDescription, { ...params(), query: { isShortDescription, isImproved } })).data
     const short = await describe(true, false)
     expect(short).toEqual({
-      text: '<p>Цемент М500, 25 кг (Основа): марка: М500; масса: 25\u00a0кг.</p>',
+      text: '<p>Цемент М500, 25 кг (Основа): марка: М500; масса: 25&nbsp;кг.</p>',
       isShortDescription: true,
       isImproved: false,
       model: 'prilavok-composer',
@@ -110,7 +110,7 @@ describeOwnDatabase('what staff do with a product', (shop) => {
     expect(await describe(false, false)).toEqual(long)
     const text = '<p>Марка: М500. Для фундамента.</p>'
     await shop.server.db.updateTable('product').set({ description: text }).where('id', '=', ids.cement).execute()
-    expect((await describe(false, true)).text).toBe(`${text}<h3>Характеристики</h3><ul><li>Масса: 25\u00a0кг</li></ul>`)
+    expect((await describe(false, true)).text).toBe(`${text}<h3>Характеристики</h3><ul><li>Масса: 25&nbsp;кг</li></ul>`)
     const { problem } = await admin.call(readGeneratedDescription, {
       ...params('none'),
       query: { isShortDescription: true, isImproved: false },
