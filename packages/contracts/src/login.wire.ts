@@ -5,7 +5,11 @@ import { count, datetime, flag, maybe, note, nothing, orNull, part, phone, text,
 /** A server that says nothing with a 2xx status has done it. */
 const succeed = note(orNull(z.boolean()), { json: { type: 'boolean' } })
 
-export const sendSmsCodeRequest = z.object({ phoneNumber: phone })
+export const sendSmsCodeRequest = z.object({
+  phoneNumber: phone,
+  /** Against robots; see the other forms. */
+  reCaptchaToken: maybe(text(4_096)),
+})
 
 export const sendSmsCodeResult = z.object({
   succeed,

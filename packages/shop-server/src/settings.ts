@@ -25,6 +25,8 @@ export interface ShopSettings {
   readonly httpsSubdomains: boolean
   /** How often visitors and addresses may make the calls that write or cost much; null = as often as they like. */
   readonly rateLimits: RateLimits | null
+  /** Codes for logging in that are sent to phones in a day, all together: what they may cost the shop. */
+  readonly messagesADay: number
   /** The service that is asked whether a form was sent by a person; null: none. */
   readonly robotCheck: RobotCheckSettings | null
   /** Whether calls that the contract marks `I!` are refused without an `Idempotency-Key`. */
@@ -74,6 +76,7 @@ export const standardSettings: ShopSettings = {
   trustedProxies: [],
   httpsSubdomains: false,
   rateLimits: standardRateLimits,
+  messagesADay: 2_000,
   robotCheck: null,
   strictIdempotency: true,
   draftDays: 30,

@@ -5,9 +5,10 @@ import { numeric, phone, required, type SmallFormSpec } from '../forms'
 export const phoneForm: SmallFormSpec<{ readonly phone: string }, null, typeof sendSmsCode> = {
   name: 'sms-login-phone',
   endpoint: sendSmsCode,
+  needsToken: true,
   initial: { phone: '' },
   fields: { phone: { kind: 'phone', rules: [required(), phone()], wire: 'phoneNumber' } },
-  toInput: ({ phone: phoneNumber }) => ({ body: { phoneNumber } }),
+  toInput: ({ phone: phoneNumber }, _, reCaptchaToken) => ({ body: { phoneNumber, reCaptchaToken } }),
 }
 
 /** The code that came there. Source: LOGIN-04. */

@@ -23,7 +23,9 @@ describe('a login', () => {
   })
 
   it('sends the phone, then the code with it [LOGIN-03] [LOGIN-04]', () => {
-    expect(phoneForm.toInput({ phone: '9123456789' }, null, '')).toEqual({ body: { phoneNumber: '9123456789' } })
+    expect(phoneForm.toInput({ phone: '9123456789' }, null, 'token')).toEqual({
+      body: { phoneNumber: '9123456789', reCaptchaToken: 'token' },
+    })
     expect(codeForm.toInput({ code: ' 1234 ' }, { phoneNumber: '9123456789' }, '')).toEqual({
       body: { phoneNumber: '9123456789', confirmCode: '1234' },
     })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clientAddress, isForwarded, networkOf, proxiesOf } from './client-address'
+import { clientAddress, isForwarded, networkOf, providerNetworkOf, proxiesOf, wideNetworkOf } from './client-address'
 
 const from = (forwarded?: string) => new Headers(forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded })
 
@@ -30,5 +30,11 @@ describe('the address of a client', () => {
     expect(networkOf('2001:0db8:1:2::9')).toBe('2001:db8:1:2')
     expect(networkOf('::1')).toBe('0:0:0:0')
     expect(networkOf('2001:db8::5')).toBe('2001:db8:0:0')
+    expect(['203.0.113.7', '2001:db8:1:2::9', '2001:db8::5'].map(wideNetworkOf)).toEqual([
+      '203.0.113',
+      '2001:db8:1',
+      '2001:db8:0',
+    ])
+    expect(['203.0.113.7', '2001:db8:1:2::9'].map(providerNetworkOf)).toEqual(['203.0', '2001:db8'])
   })
 })

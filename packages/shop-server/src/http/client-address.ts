@@ -46,8 +46,17 @@ export function clientAddress(peer: string | null, headers: Headers, isProxy: Is
 export const isForwarded = (peer: string | null, isProxy: IsProxy): boolean => peer !== null && isProxy(plain(peer))
 
 /** The part of an address that one client cannot change at will: all of IPv4, the network half of IPv6. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address
+export const networkOf = (address: string): string => (isIPv6(address) ? groupsOf(address, 4) : address)
+
+/** The network around it, of one office, house or provider: /24 of IPv4, /48 of IPv6. */
+export const wideNetworkOf = (address: string): string =>
+  isIPv6(address) ? groupsOf(address, 3) : address.split('.').slice(0, 3).join('.')
+
+/** What a provider has of one kind: /16 of IPv4, /32 of IPv6. */
+export const providerNetworkOf = (address: string): string =>
+  isIPv6(address) ? groupsOf(address, 2) : address.split('.').slice(0, 2).join('.')
+
+function groupsOf(address: string, count: number): string {
   const [head = '', tail] = address.split('::')
   const groups = head === '' ? [] : head.split(':')
   const after = tail === undefined || tail === '' ? [] : tail.split(':')
@@ -56,7 +65,7 @@ export function networkOf(address: string): string {
     () => '0',
   )
   return [...groups, ...zeros, ...after]
-    .slice(0, 4)
+    .slice(0, count)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')
 }

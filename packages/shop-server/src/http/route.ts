@@ -11,6 +11,8 @@ interface Call<W extends Wire> {
   /** Hash of the draft key that the request carries. */
   readonly draftKey: string | null
   readonly headers: Headers
+  /** Where the request came from; null = not known. */
+  readonly address: string | null
   /** The cookie of the visitor; empty for one who has none yet. */
   readonly visitor: string
   /** Whether the visitor's browser speaks https with the shop. */
@@ -41,6 +43,8 @@ interface WireOptions<W extends Wire> extends RouteOptions {
   readonly robotCheck?: {
     readonly action: string
     readonly token: (body: Read<W, 'body'>) => string | null
+    /** Whether this request is asked about; every one when left out. */
+    readonly isNeeded?: (shop: Shop, call: Call<W>) => Promise<boolean>
   }
   /** The same response as markup, for whoever does not ask for JSON first. */
   readonly markup?: (shop: Shop, call: Call<W>) => Promise<string>

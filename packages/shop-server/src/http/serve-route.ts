@@ -98,10 +98,11 @@ export function serveRoute(
         draftKey,
         headers: request.headers,
         visitor: known,
+        address: client.address,
         isHttps,
         setCookie: (line: string) => void cookies.push(line),
       }
-      if (options.robotCheck !== undefined) {
+      if (options.robotCheck !== undefined && (await options.robotCheck.isNeeded?.(shop, call)) !== false) {
         const { action, token } = options.robotCheck
         const question = { action, address: client.address }
         await requireHuman(shop, context.get('requestId'), token(call.body), question)

@@ -1,5 +1,5 @@
 /** How many requests in how many seconds; as many at once, then as they drain away. */
-interface Rate {
+export interface Rate {
   readonly requests: number
   readonly seconds: number
 }

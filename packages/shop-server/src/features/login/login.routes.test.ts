@@ -131,7 +131,7 @@ describeOwnDatabase('a code', (shop) => {
       .executeTakeFirstOrThrow()
     const direct = { db: shop.server.db, now: () => sentOn.getTime() } as unknown as Shop
     for (let at = 100; at < guesses.length; at += 100) {
-      const tries = guesses.slice(at, at + 100).map((code) => checkCode(direct, `+7${phone}`, code))
+      const tries = guesses.slice(at, at + 100).map((code) => checkCode(direct, `+7${phone}`, code, null))
       for (const each of await Promise.allSettled(tries))
         note(each.status === 'rejected' && (each.reason as HttpProblem).code === 'rate-limited')
     }

@@ -1,4 +1,4 @@
-import { checkConfirmCode, loadLoginState, logOut, sendSmsCode } from '@prilavok/contracts'
+import { checkConfirmCode, loadLoginState, logOut, sendSmsCode, type SendSmsCodeRequest } from '@prilavok/contracts'
 import { HttpProblem } from '../../http/problem'
 import { route, type Route } from '../../http/route'
 import { framesOf } from '../../http/serve-route'
@@ -11,7 +11,8 @@ import {
   openCustomerSession,
   sessionOf,
 } from './customer-session'
-import { checkCode, CODE_LENGTH, CODE_SECONDS, forgetCode, makeCode, RESEND_SECONDS } from './sms-codes'
+import { countMessage, forgetMessage } from './message-limits'
+import { checkCode, CODE_LENGTH, CODE_SECONDS, forgetCode, hasAsked, makeCode, RESEND_SECONDS } from './sms-codes'
 
 const PATIENCE_MS = 10_000
 
@@ -22,8 +23,10 @@ function needPhone(text: string): string {
   throw new HttpProblem('validation-failed', { errors })
 }
 
-async function send(shop: Shop, phone: string, code: string): Promise<void> {
+async function send(shop: Shop, phone: string, address: string | null): Promise<void> {
   if (shop.sms === null) throw new HttpProblem('unavailable', { detail: 'The shop has no gateway for messages.' })
+  const code = await makeCode(shop, phone, address)
+  await countMessage(shop, phone, address)
   try {
     await shop.sms.send(
       phone,
@@ -32,7 +35,8 @@ async function send(shop: Shop, phone: string, code: string): Promise<void> {
     )
   } catch (error) {
     shop.log({ level: 'error', requestId: 'sms', text: framesOf(error) })
-    await forgetCode(shop, phone)
+    await forgetCode(shop, phone, address)
+    await forgetMessage(shop, phone, address)
     throw new HttpProblem('provider-failed')
   }
 }
@@ -54,11 +58,20 @@ async function customerOf({ db }: Shop, phone: string) {
   }
 }
 
+/** Each message costs the shop money. Another code for a phone that was asked about today is sent without asking again. */
+const robotCheck = {
+  action: 'sms-login-phone',
+  token: (body: SendSmsCodeRequest) => body.reCaptchaToken,
+  isNeeded: async (
+    shop: Shop,
+    { body, address }: { readonly body: SendSmsCodeRequest; readonly address: string | null },
+  ) => !(await hasAsked(shop, needPhone(body.phoneNumber), address)),
+}
+
 /** Customers log in by a code that is sent to their phone. Source: LOGIN-01 to LOGIN-05. */
 export const loginRoutes: readonly Route[] = [
-  route(sendSmsCode, { forVisitor: true }, async (shop, { body }) => {
-    const phone = needPhone(body.phoneNumber)
-    await send(shop, phone, await makeCode(shop, phone))
+  route(sendSmsCode, { forVisitor: true, robotCheck }, async (shop, { body, address }) => {
+    await send(shop, needPhone(body.phoneNumber), address)
     return {
       succeed: true,
       codeLength: CODE_LENGTH,
@@ -68,9 +81,9 @@ export const loginRoutes: readonly Route[] = [
     }
   }),
 
-  route(checkConfirmCode, {}, async (shop, { body, isHttps, setCookie }) => {
+  route(checkConfirmCode, {}, async (shop, { body, address, isHttps, setCookie }) => {
     const phone = needPhone(body.phoneNumber)
-    await checkCode(shop, phone, body.confirmCode)
+    await checkCode(shop, phone, body.confirmCode, address)
     const { token, expiresOn } = await openCustomerSession(shop, phone)
     setCookie(customerCookie(token, isHttps))
     return { succeed: true, customer: await customerOf(shop, phone), expiresOn: expiresOn.toISOString() }

@@ -1,5 +1,6 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
+import { wideNetworkOf } from '../../http/client-address'
 import { HttpProblem } from '../../http/problem'
 import { DAY_MS } from '../../rules/days'
 import type { Shop } from '../../shop'
@@ -11,11 +12,16 @@ export const RESEND_SECONDS = 60
 export const TRIES_OF_A_CODE = 5
 /** Codes for one phone in a day. */
 const CODES_A_DAY = 5
-/** Wrong tries for one phone in a day: then the phone is locked until the day is over. */
+/** Wrong tries for one phone from one network in a day: then the phone is locked there until the day is over. */
 export const FAILURES_A_DAY = 15
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
-const phoneHash = (phone: string) => hash(`login ${phone}`)
+/**
+ * A code is of the phone and of the network that asked for it: what strangers try elsewhere is tried on codes of their own, and locks
+ * nobody out.
+ */
+const phoneHash = (phone: string, address: string | null) =>
+  hash(`login ${phone} ${address === null ? '' : wideNetworkOf(address)}`)
 const codeHash = (salt: string, code: string) => hash(`${salt} ${code}`)
 
 const wait = (until: Date, nowMs: number) =>
@@ -28,11 +34,11 @@ const wait = (until: Date, nowMs: number) =>
  * Makes the next code of a phone, in one statement, so that two requests at once make one. Whether the shop knows the phone is not
  * looked at. 429 within a minute of the last code, after five in a day, and while the phone is locked.
  */
-export async function makeCode({ db, now, randomId }: Shop, phone: string): Promise<string> {
+export async function makeCode({ db, now, randomId }: Shop, phone: string, address: string | null): Promise<string> {
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')
   const salt = randomId()
   const moment = new Date(now())
-  const key = phoneHash(phone)
+  const key = phoneHash(phone, address)
   const { rows } = await sql`
     insert into sms_code as known (phone_hash, code_hash, salt, sent_on, expires_on, day_ends_on)
     values (${key}, ${codeHash(salt, code)}, ${salt}, ${moment}, ${new Date(now() + CODE_SECONDS * 1000)}, ${new Date(now() + DAY_MS)})
@@ -52,19 +58,19 @@ export async function makeCode({ db, now, randomId }: Shop, phone: string): Prom
 }
 
 /** A message that the gateway did not take: the phone may ask again at once. */
-export async function forgetCode({ db }: Shop, phone: string): Promise<void> {
+export async function forgetCode({ db }: Shop, phone: string, address: string | null): Promise<void> {
   await sql`
     update sms_code set sent_on = 'epoch', expires_on = 'epoch', sent_today = sent_today - 1
-    where phone_hash = ${phoneHash(phone)}`.execute(db)
+    where phone_hash = ${phoneHash(phone, address)}`.execute(db)
 }
 
 /**
  * Takes a try: counted before it is judged, so that parallel tries are counted too. A phone without a code fails as one with another
  * code does, in word and in work. 422 with how many tries are left; 429 while the phone is locked.
  */
-export async function checkCode({ db, now }: Shop, phone: string, code: string): Promise<void> {
+export async function checkCode({ db, now }: Shop, phone: string, code: string, address: string | null): Promise<void> {
   const moment = new Date(now())
-  const key = phoneHash(phone)
+  const key = phoneHash(phone, address)
   // A phone that was sent nothing is counted as well: what is tried on it ends in the same lock.
   const { rows } = await sql<{ readonly code_hash: string; readonly salt: string; readonly attempts: number }>`
     insert into sms_code as known (phone_hash, code_hash, salt, attempts, sent_on, expires_on, sent_today, day_ends_on, failures)
@@ -93,4 +99,15 @@ export async function checkCode({ db, now }: Shop, phone: string, code: string):
     update sms_code set code_hash = '', failures = greatest(failures - 1, 0)
     where phone_hash = ${key} and code_hash = ${row.code_hash} returning 1`.execute(db)
   if (used.rows.length === 0) throw new HttpProblem('sms-code-invalid', { attemptsLeft: 0 })
+}
+
+/** Whether this network has asked for a code of this phone today, and so was taken for a person's. */
+export async function hasAsked({ db, now }: Shop, phone: string, address: string | null): Promise<boolean> {
+  const row = await db
+    .selectFrom('sms_code')
+    .select('sent_today')
+    .where('phone_hash', '=', phoneHash(phone, address))
+    .where('day_ends_on', '>', new Date(now()))
+    .executeTakeFirst()
+  return (row?.sent_today ?? 0) > 0
 }

@@ -11,7 +11,7 @@ import {
   type StaffMember,
 } from '../../http/staff-session'
 import type { Shop } from '../../shop'
-import { countFailure, forgetFailures, refuseLocked } from './login-failures'
+import { countTry, forgetTries } from './login-failures'
 
 const sessionOf = (member: StaffMember): StaffSession => ({
   user: {
@@ -48,15 +48,14 @@ const idOfLogin = async ({ db }: Shop, login: string): Promise<string | null> =>
 export const staffSessionRoutes: readonly StaffRoute[] = [
   staffRoute(signIn, async (shop, { body, isHttps, address, cookie }) => {
     const login = body.login.trim().toLowerCase().slice(0, 200)
-    await refuseLocked(shop, login, address)
+    await countTry(shop, { login, address })
     const userId = await accountOf(shop, login, body.password.slice(0, 1000))
     if (userId === null) {
-      await countFailure(shop, login, address)
       const whose = await idOfLogin(shop, login)
       if (whose !== null) await noteAudit(shop, whose, 'Неудачный вход', 'Warning')
       throw new HttpProblem('bad-credentials', { security: 'sign-in-refused' })
     }
-    await forgetFailures(shop, login, address)
+    await forgetTries(shop, { login, address })
     const token = await openStaffSession(shop, userId)
     const member = await staffMemberOf(shop, { token, isBearer: false })
     if (member === null) throw new HttpProblem('bad-credentials', { security: 'sign-in-refused' })
