@@ -53,7 +53,7 @@ async function openShopFor(origin, dataDir) {
   // The shop must know its own address before it listens, so a free port is looked for first.
   const free = await listen(0)
   await free.close()
-  const settings = origin === null ? {} : { allowedOrigins: [origin], publicUrl: free.url }
+  const settings = origin === null ? {} : { allowedOrigins: [origin], staffOrigins: [origin], publicUrl: free.url }
   return openDemoShop({
     dataDir,
     demo: 'mini',

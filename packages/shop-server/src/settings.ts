@@ -19,6 +19,8 @@ export interface ShopSettings {
   readonly publicUrl: string | null
   /** Origins of pages that may call the API with credentials. */
   readonly allowedOrigins: readonly string[]
+  /** Origins of pages from which the staff work, beside this server's own; a page that sells is none of them. */
+  readonly staffOrigins: readonly string[]
   /** Proxies before this server, whose `X-Forwarded-*` headers are believed: addresses, networks such as `10.0.0.0/8`, `loopback`. */
   readonly trustedProxies: readonly string[]
   /** Whether subdomains of the public address have https too: then browsers are told to use nothing else there. */
@@ -73,6 +75,7 @@ export const standardSettings: ShopSettings = {
   host: 'localhost',
   publicUrl: null,
   allowedOrigins: [],
+  staffOrigins: [],
   trustedProxies: [],
   httpsSubdomains: false,
   rateLimits: standardRateLimits,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parseFaults } from './fault-spec'
 import { FAULT_HEADER, withFaults } from './with-faults'
 
-const NO_ADDRESSES = { publicUrl: null, allowedOrigins: [] }
+const NO_ADDRESSES = { publicUrl: null }
 const bench = () => {
   const done: string[] = []
   const fetch = withFaults((request) => {

@@ -44,7 +44,7 @@ const planResponse = (list: readonly PlannedFault[]) =>
   })
 
 /** Puts faults before a server: by request header, and by a plan kept under `/__faults`. See README.md. */
-export function withFaults(fetch: Serve, settings: Pick<ShopSettings, 'publicUrl' | 'allowedOrigins'>): Serve {
+export function withFaults(fetch: Serve, settings: Pick<ShopSettings, 'publicUrl'>): Serve {
   const plan = createFaultPlan()
   const held = new Map<string, Set<() => void>>()
 

@@ -88,7 +88,7 @@ async function outcomeOf(shop: StandInShop, session: PaymentSession, pressed: Pr
 
 /** Programs send an `event` as the provider would, or `press` a button as its buyer would. */
 async function takeJson(shop: StandInShop, context: ApiContext): Promise<Response> {
-  refuseForeignPage(context.req.raw, shop.settings, 'named')
+  refuseForeignPage(context.req.raw, shop.settings, shop.settings.allowedOrigins)
   refuseOtherThanJson(context.req.raw)
   const sent = parseJson(await context.req.text()) as { readonly event?: unknown; readonly press?: unknown } | null
   const event = PAYMENT_EVENTS.find((each) => each === sent?.event)

@@ -29,7 +29,7 @@ import { orderRoutes } from '../flows/order.routes'
 import { paymentRoutes } from '../flows/payment.routes'
 import { trackRoute } from '../flows/track.routes'
 import { suggestAddressRoute } from '../flows/suggest-address'
-import { foreignOrigins } from '../http/foreign-origins'
+import { foreignOrigins, originsOf } from '../http/foreign-origins'
 import { problemResponse } from '../http/problem'
 import { rateLimiter } from '../http/rate-limit'
 import { requestContext } from '../http/request-context'
@@ -110,7 +110,7 @@ export function createApi(shop: Shop, ofStaff: Shop, sandboxRoutes: Hono<ApiEnv>
   api.use(foreignOrigins(shop))
   api.use(
     cors({
-      origin: (origin) => (shop.settings.allowedOrigins.includes(origin) ? origin : null),
+      origin: (origin, { req }) => (originsOf(shop.settings, req.path).includes(origin) ? origin : null),
       credentials: true,
       allowHeaders: [...ACCEPTED_HEADERS, ...(shop.sandbox?.headers ?? [])],
       allowMethods: ['GET', 'HEAD', 'POST', 'DELETE'],

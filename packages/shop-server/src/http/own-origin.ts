@@ -1,7 +1,7 @@
 import type { ShopSettings } from '../settings'
 import { HttpProblem } from './problem'
 
-type Addresses = Pick<ShopSettings, 'publicUrl' | 'allowedOrigins'>
+type Addresses = Pick<ShopSettings, 'publicUrl'>
 
 const refuse = (detail: string): never => {
   throw new HttpProblem('forbidden', { security: 'origin-refused', detail })
@@ -24,12 +24,12 @@ export function refuseForeignName(request: Request, settings: Addresses): void {
 
 /**
  * Refuses what the page of another origin sends. Browsers say where a request comes from; a request that says nothing comes from a
- * program, which needs no page to do harm. `pages`: `own` is this server's origin, `named` are also the pages of `allowedOrigins`.
+ * program, which needs no page to do harm. `named` are pages that may send beside those of this server's own origin.
  */
-export function refuseForeignPage(request: Request, settings: Addresses, pages: 'own' | 'named' = 'own'): void {
+export function refuseForeignPage(request: Request, settings: Addresses, named: readonly string[] = []): void {
   const origin = request.headers.get('Origin')
   const site = request.headers.get('Sec-Fetch-Site')
-  if (pages === 'named' && origin !== null && settings.allowedOrigins.includes(origin)) return
+  if (origin !== null && named.includes(origin)) return
   const isOwn = origin === null || [new URL(request.url).origin, publicAddress(settings)?.origin].includes(origin)
   // Behind a proxy that speaks https the server does not know its own scheme; the browser does.
   if (site === null ? isOwn : site === 'same-origin') return

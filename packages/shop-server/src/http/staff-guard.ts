@@ -23,10 +23,19 @@ export function neededPermission({ permission }: AdminEndpoint, entity: string, 
   return `${resource}:${Object.hasOwn(ACTIONS, action) ? (ACTIONS[action] ?? 'write') : 'write'}`
 }
 
-/** Refuses a request that a page of another origin may have made a browser send. */
-function refuseForeign(shop: Shop, request: Request): void {
+/** A link that somebody follows, or an address that they type: no page reads what comes of it. */
+const isOpened = (request: Request): boolean =>
+  request.method === 'GET' &&
+  (request.headers.get('Sec-Fetch-Site') === 'none' || request.headers.get('Sec-Fetch-Mode') === 'navigate')
+
+/**
+ * Refuses a request that a page of another origin may have made a browser send, reads as well; the pages that sell, which may call the
+ * rest of the API, are such pages.
+ */
+function refuseForeign({ settings }: Shop, request: Request): void {
+  if (isOpened(request)) return
   try {
-    refuseForeignPage(request, shop.settings, 'named')
+    refuseForeignPage(request, settings, settings.staffOrigins)
   } catch {
     throw new HttpProblem('csrf-failed', { security: 'origin-refused' })
   }
@@ -43,7 +52,7 @@ export async function staffMember(
   isHttps: boolean,
 ): Promise<StaffMember | null> {
   const found = staffTokenOf(request, isHttps)
-  if (endpoint.method !== 'GET' && found?.isBearer !== true) refuseForeign(shop, request)
+  if (found?.isBearer !== true) refuseForeign(shop, request)
   if (endpoint.permission === 'public') return null
   const member = found && (await staffMemberOf(shop, found))
   if (!member) throw new HttpProblem('session-expired')

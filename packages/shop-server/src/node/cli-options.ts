@@ -25,6 +25,8 @@ interface CliOptions {
   readonly bundleFolder: string | null
   readonly publicUrl: string | null
   readonly origins: readonly string[]
+  /** Origins of pages from which the staff work, beside the server's own. */
+  readonly staffOrigins: readonly string[]
   /** Proxies whose forwarding headers are believed. */
   readonly trustedProxies: readonly string[]
   readonly logFormat: LogFormat
@@ -54,6 +56,8 @@ prilavok-shop link ID: prints the address that hands an order in process to its 
   --bundle FOLDER   built widgets, served below /bundle/ (PRILAVOK_BUNDLE)
   --public-url URL  where browsers reach this server (PRILAVOK_PUBLIC_URL)
   --origin URL      a page origin that may call the API; may be repeated (PRILAVOK_ORIGINS, comma list)
+  --staff-origin URL  another origin from which the staff work, such as https://office.example; may be repeated
+                    (PRILAVOK_STAFF_ORIGINS, comma list); pages that sell do not belong here
   --trust-proxy ADDRESS  a proxy before this server: an address, a network such as 10.0.0.0/8, or loopback; may be repeated
                     (PRILAVOK_TRUST_PROXY, comma list)
   --log FORMAT      json, the default, or text (PRILAVOK_LOG); on the standard error stream
@@ -134,6 +138,7 @@ export function readCliOptions(args: readonly string[], env: Environment): CliOp
       bundle: { type: 'string' },
       'public-url': { type: 'string' },
       origin: { type: 'string', multiple: true },
+      'staff-origin': { type: 'string', multiple: true },
       'trust-proxy': { type: 'string', multiple: true },
       log: { type: 'string' },
       'log-requests': { type: 'boolean' },
@@ -157,6 +162,7 @@ export function readCliOptions(args: readonly string[], env: Environment): CliOp
     bundleFolder: values.bundle ?? env['PRILAVOK_BUNDLE'] ?? null,
     publicUrl: values['public-url'] ?? env['PRILAVOK_PUBLIC_URL'] ?? null,
     origins: values.origin ?? listOf(env['PRILAVOK_ORIGINS']),
+    staffOrigins: values['staff-origin'] ?? listOf(env['PRILAVOK_STAFF_ORIGINS']),
     trustedProxies: trusted(values['trust-proxy'] ?? listOf(env['PRILAVOK_TRUST_PROXY'])),
     logFormat: formatOf(values.log ?? env['PRILAVOK_LOG'] ?? 'json'),
     logsRequests: values['log-requests'] ?? env['PRILAVOK_LOG_REQUESTS'] === '1',

@@ -19,9 +19,10 @@ describe('command line', () => {
       databaseUrl: null,
       dataDir: '.prilavok',
       origins: [],
+      staffOrigins: [],
     })
     expect(
-      readCliOptions(['--port', '0', '--origin', 'https://a.example'], {
+      readCliOptions(['--port', '0', '--origin', 'https://a.example', '--staff-origin', 'https://b.example'], {
         PORT: '99',
         DATABASE_URL: 'postgres://x',
       }),
@@ -29,6 +30,7 @@ describe('command line', () => {
       port: 0,
       databaseUrl: 'postgres://x',
       origins: ['https://a.example'],
+      staffOrigins: ['https://b.example'],
     })
   })
 

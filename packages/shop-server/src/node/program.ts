@@ -42,6 +42,7 @@ async function serve(given: Options, { open, hints }: ShopProgram): Promise<void
     bundleFolder,
     publicUrl,
     origins,
+    staffOrigins,
     trustedProxies,
     rateLimits,
     robotCheck,
@@ -57,7 +58,7 @@ async function serve(given: Options, { open, hints }: ShopProgram): Promise<void
       ...(bundleFolder !== null && { bundleFolder }),
       ...(metrics !== null && { metrics }),
       shutdown: { drainMs: drainSeconds * 1000 },
-      settings: { publicUrl, allowedOrigins: origins, trustedProxies, rateLimits, robotCheck },
+      settings: { publicUrl, allowedOrigins: origins, staffOrigins, trustedProxies, rateLimits, robotCheck },
       log: (entry) => {
         if (logsRequests || entry.level !== 'info') complain(logText(entry, logFormat))
       },
