@@ -1,6 +1,6 @@
 /** Copies the template of a call of the shop under another name, and adds it to the lists that name them all. */
 import { fileURLToPath } from 'node:url'
-import { before, difference, each, line, renamer, spellings, writeTemplate } from '../new-feature/templates.mjs'
+import { before, each, line, renamer, spellings, writeTemplate } from '../new-feature/templates.mjs'
 
 const TEMPLATE = fileURLToPath(new URL('./template', import.meta.url))
 const TAKEN = new Set(['admin', 'index', 'wire', 'endpoint', 'shared', 'read', 'meta', 'money', 'openapi'])
@@ -8,14 +8,6 @@ const TAKEN = new Set(['admin', 'index', 'wire', 'endpoint', 'shared', 'read', '
 /** The lists that name every call, and how each takes up one more. */
 const LISTS = {
   'packages/contracts/src/index.ts': line("export * from './sample-call'"),
-  'packages/contracts/src/openapi/document.ts': each(
-    before(/import \* as search from/, "import * as sampleCall from '../sample-call.wire'\n"),
-    before(/ {2}search,\n {2}shared,/, '  sampleCall,\n'),
-  ),
-  'packages/contracts/openapi/differences.json': difference(
-    ['paths/~1api~1sample-call~1{id}', 'schemas/SampleCall'],
-    'The specification has no call for this: sample call is one of this shop.',
-  ),
   'packages/shop-server/src/app/api.ts': each(
     before(/import \{ searchRoutes/, "import { sampleCallRoutes } from '../features/sample-call/sample-call.routes'\n"),
     before(/ {2}\.\.\.serviceRoutes,/, '  ...sampleCallRoutes,\n'),

@@ -29,8 +29,9 @@ export function copyProject(more: readonly string[] = []) {
       cpSync(join(root, 'packages', name, part), join(copy, 'packages', name, part), { recursive: true })
     symlinkSync(join(copy, 'packages', name), join(copy, 'node_modules/@prilavok', name), 'junction')
   }
-  const node = (program: string, ...args: readonly string[]) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'node_modules', program), ...args], {
+  const node = (program: string, ...args: readonly string[]) => run(join(root, 'node_modules', program), ...args)
+  const run = (program: string, ...args: readonly string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
       cwd: copy,
       encoding: 'utf8',
     })
@@ -39,6 +40,8 @@ export function copyProject(more: readonly string[] = []) {
   return {
     copy,
     node,
+    /** Runs a program of the copy. */
+    run: (program: string) => run(join(copy, program)),
     /** Compiles files of the copy. */
     compile: (include: readonly string[], types: readonly string[]) => {
       const compilerOptions = {

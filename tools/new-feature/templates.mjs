@@ -55,10 +55,6 @@ export const line = (added) => (text) =>
 /** Adds text before the first place that matches. */
 export const before = (place, added) => (text) => text.replace(place, (found) => `${added}${found}`)
 
-/** Says at the end of a list of differences why the contract has more than its written specification. */
-export const difference = (at, why) => (text) =>
-  text.replace(/\n\]\n$/, `,\n${JSON.stringify({ at, why }, null, 2)}\n]\n`)
-
 /** Several changes of one file. */
 export const each =
   (...changes) =>

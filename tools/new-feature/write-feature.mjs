@@ -38,10 +38,6 @@ const LISTS = {
   'packages/contracts/package.json': entryPoint('./sample-feature', './src/sample-feature.ts'),
   'packages/core/package.json': entryPoint('./sample-feature', './src/sample-feature/index.ts'),
   'packages/contracts/src/index.ts': line("export * from './sample-feature'"),
-  'packages/contracts/src/openapi/document.ts': each(
-    line("import * as sampleFeature from '../sample-feature.wire'"),
-    entry('const features', 'sampleFeature'),
-  ),
   'packages/react/src/index.ts': line(
     "export { useSampleFeature, type UseSampleFeature } from './sample-feature/use-sample-feature'",
   ),

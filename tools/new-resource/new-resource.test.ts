@@ -5,6 +5,11 @@ import { writeCall } from '../new-call/write-call.mjs'
 import { copyProject } from '../new-feature/project-copy'
 import { writeResource } from './write-resource.mjs'
 
+interface OpenApi {
+  readonly paths: Readonly<Record<string, unknown>>
+  readonly components: { readonly schemas: Readonly<Record<string, unknown>> }
+}
+
 /** A compiler within a test, on a machine that may be busy. */
 const SLOW_MS = 240_000
 
@@ -21,21 +26,35 @@ afterAll(() => project.remove())
 const text = (path: string) => readFileSync(join(project.copy, path), 'utf8')
 
 it('a resource is in the contract, the menu, the server and its tables under its own names', () => {
-  expect(text('packages/admin/src/app/menu.ts')).toContain("entry('giftCoupon', 'orders', () =>")
-  expect(text('packages/contracts/src/admin/resource-names.ts')).toContain(
-    "titles: { ru: 'Купоны', en: 'Gift coupons' }",
+  expect(text('packages/admin/src/app/menu.ts')).toContain("entry(giftCouponNames, 'orders', () =>")
+  expect(text('packages/contracts/src/admin/gift-coupon.ts')).toContain("titles: { ru: 'Купоны', en: 'Gift coupons' }")
+  expect(text('packages/shop-server/src/db/migrations/index.ts')).toMatch(
+    /'(?!001)\d{3}-gift-coupon': recordTable\('gift_coupon', \{/,
   )
-  const migration = resource.written.find((path: string) => path.includes('migrations')) ?? ''
-  expect(text(migration)).toContain('create table gift_coupon (')
-  const number = /(\d{3})-gift-coupon/.exec(migration)?.[1]
-  expect(text('packages/shop-server/src/db/migrations/index.ts')).toContain(`'${number}-gift-coupon': giftCoupon,`)
   for (const path of [...resource.written, ...resource.changed, ...call.written])
     expect(text(path)).not.toMatch(/sample[-_ ]?(record|call)/i)
 })
 
-it('a call is in the contract, in OpenAPI and on the server', () => {
-  expect(text('packages/contracts/openapi/differences.json')).toContain('paths/~1api~1shop-hours~1{id}')
-  expect(text('packages/contracts/src/openapi/document.ts')).toContain('  shopHours,\n')
+it('a newcomer has eight files to know for a resource, and five for a call', () => {
+  const files = ({ written, changed }: typeof resource) => [...written, ...changed]
+  expect(files(resource)).toHaveLength(8)
+  expect(files(call)).toHaveLength(5)
+})
+
+it('both are in OpenAPI', { timeout: SLOW_MS }, () => {
+  const { status, output } = project.run('packages/contracts/openapi/generate.mjs')
+  expect({ status, output }).toEqual({ status: 0, output: '' })
+  const [forBuyers, forStaff] = ['openapi.json', 'openapi.admin.json'].map(
+    (name) => JSON.parse(text(`packages/contracts/${name}`)) as OpenApi,
+  )
+  expect(forBuyers?.paths).toHaveProperty(['/api/shop-hours/{id}', 'get'])
+  expect(forBuyers?.components.schemas).toHaveProperty('ShopHours')
+  expect(forStaff?.paths).toHaveProperty(['/api/admin/giftCoupon/preview', 'get', 'parameters'])
+  expect(forStaff?.components.schemas).toHaveProperty('GiftCouponEdition')
+})
+
+it('a call is in the contract and on the server', () => {
+  expect(text('packages/contracts/src/index.ts')).toContain("export * from './shop-hours'\n")
   expect(text('packages/shop-server/src/app/api.ts')).toContain('  ...shopHoursRoutes,\n')
 })
 

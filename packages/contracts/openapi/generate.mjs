@@ -3,21 +3,37 @@ import { build } from 'esbuild'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 
 const root = new URL('../', import.meta.url)
+/** Files whose schemas are written where they are used, under no name of their own. */
+const PARTS = new Set(['flags.wire.ts', 'page-html.wire.ts', 'placed-order.wire.ts', 'query.wire.ts'])
+
+const filesOf = async (folder, pattern) =>
+  (await readdir(new URL(folder, root))).filter((name) => pattern.test(name)).sort()
 
 /** The texts of a folder's files with calls and schemas. */
-async function sourcesOf(folder) {
-  const files = (await readdir(new URL(folder, root)))
-    .filter((name) => /^[\w-]+(\.wire|\.types)?\.ts$/.test(name))
-    .sort()
-  return Promise.all(files.map((name) => readFile(new URL(`${folder}${name}`, root), 'utf8')))
+const sourcesOf = async (folder) =>
+  Promise.all(
+    (await filesOf(folder, /^[\w-]+(\.wire|\.types)?\.ts$/)).map((name) =>
+      readFile(new URL(`${folder}${name}`, root), 'utf8'),
+    ),
+  )
+
+/** A module that exports the list of a folder's files with schemas under a name. */
+async function featuresOf(name, folder) {
+  const files = (await filesOf(folder, /^[\w-]+\.wire\.ts$/)).filter((file) => !PARTS.has(file))
+  const imports = files.map((file, at) => `import * as ${name}${at} from './${folder}${file}'`)
+  return `${imports.join('\n')}\nexport const ${name} = [${files.map((_, at) => `${name}${at}`)}]`
 }
 
 /** The documents as the committed files hold them. */
 export async function generate() {
   const { outputFiles } = await build({
     stdin: {
-      contents: "export * from './document'; export * from './admin-document'",
-      resolveDir: new URL('src/openapi', root).pathname,
+      contents: [
+        await featuresOf('buyers', 'src/'),
+        await featuresOf('staff', 'src/admin/'),
+        "export * from './src/openapi/document'; export * from './src/openapi/admin-document'",
+      ].join('\n'),
+      resolveDir: root.pathname,
     },
     bundle: true,
     write: false,
@@ -25,15 +41,17 @@ export async function generate() {
     platform: 'node',
     conditions: ['@prilavok/source'],
   })
-  const { openApiDocument, adminOpenApiDocument } = await import(
+  const { openApiDocument, adminOpenApiDocument, buyers, staff } = await import(
     `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
   )
   const [forBuyers, forStaff] = await Promise.all([sourcesOf('src/'), sourcesOf('src/admin/')])
   const { version } = JSON.parse(await readFile(new URL('package.json', root), 'utf8'))
   const text = (document) => `${JSON.stringify(document, null, 2)}\n`
   return {
-    'openapi.json': text(await openApiDocument(forBuyers, version)),
-    'openapi.admin.json': text(await adminOpenApiDocument([...forBuyers, ...forStaff], version)),
+    'openapi.json': text(await openApiDocument({ features: buyers, sources: forBuyers, version })),
+    'openapi.admin.json': text(
+      await adminOpenApiDocument({ features: [...staff, ...buyers], sources: [...forBuyers, ...forStaff], version }),
+    ),
   }
 }
 

@@ -3,7 +3,6 @@ import {
   enumerations,
   lookups,
   orderResource,
-  resourceNames,
   resources,
   type ResourceKey,
 } from '@prilavok/contracts/admin'
@@ -39,7 +38,8 @@ it.each(menu.map((each) => [each.key, each] as const))('the menu opens %s under 
     render(createElement(Suspense, null, createElement(entry.WithDescriptor, { children })), { wrapper: Wing })
   })
   expect(shown).toBe(descriptorOf(key))
-  expect(entry).toMatchObject({ key, ...resourceNames[key as ResourceKey] })
+  const { permission, title, titles } = resources[key as ResourceKey]
+  expect(entry).toMatchObject({ key, permission, title, titles })
 })
 
 it('a field that the contract does not have is a compile error', () => {

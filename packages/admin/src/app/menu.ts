@@ -1,14 +1,15 @@
-import { namesOf, type ResourceKey } from '@prilavok/contracts/admin'
+import { namesOf, type ListedKey, type ResourceNames } from '@prilavok/contracts/admin'
 import type { Descriptor } from '../kit/describe/descriptor.types'
 import { menuEntry } from '../kit/staff/menu-entry'
 import type { MenuEntry, ResourceGroup } from '../kit/staff/menu-entry.types'
 
+/** An entry for one of the resources whose names are listed, or for one that brings its names. */
 const entry = (
-  key: ResourceKey,
+  named: ListedKey | (ResourceNames & { readonly key: string }),
   group: ResourceGroup,
   load: () => Promise<Descriptor>,
   more: Pick<MenuEntry, 'isSearched'> = {},
-): MenuEntry => menuEntry({ ...namesOf(key), group, load, ...more })
+): MenuEntry => menuEntry({ ...(typeof named === 'string' ? namesOf(named) : named), group, load, ...more })
 
 /** A resource that a page adds to the staff wing. */
 export interface OwnResource {

@@ -25,10 +25,13 @@ const LETTERS = {
 /** What somebody may do with a resource. */
 export type PermissionAction = (typeof LETTERS)[keyof typeof LETTERS]
 
+/** What roles may do with a resource, a letter an action. */
+export type RolePermissions = Partial<Readonly<Record<StaffRoleName, string>>>
+
 /**
  * r read, w write (a save or a change of many), d delete, x export, $ read-purchase-price, c confirm, p read-personal-data, e execute, s share.
  */
-export const roleMatrix: Readonly<Record<string, Partial<Readonly<Record<StaffRoleName, string>>>>> = {
+export const roleMatrix: Readonly<Record<string, RolePermissions>> = {
   product: {
     Administrator: 'rwdx$',
     CatalogManager: 'rwdx$',
@@ -127,17 +130,9 @@ export const staffRoles: readonly StaffRoleName[] = [
   'Viewer',
 ]
 
-const actionOf = (letter: string): PermissionAction | undefined =>
+/** The action of a letter of the table. */
+export const actionOf = (letter: string): PermissionAction | undefined =>
   Object.hasOwn(LETTERS, letter) ? LETTERS[letter as keyof typeof LETTERS] : undefined
-
-/** What a role may do, as `{resource}:{action}`. Source: ADMIN-15. */
-export const permissionsOf = (role: string): readonly string[] =>
-  Object.entries(roleMatrix).flatMap(([resource, roles]) =>
-    [...(Object.hasOwn(roles, role) ? (roles[role as StaffRoleName] ?? '') : '')].flatMap((letter) => {
-      const action = actionOf(letter)
-      return action === undefined ? [] : [`${resource}:${action}`]
-    }),
-  )
 
 /** Whether the permissions of a session hold this one; `*` holds all. */
 export const isPermitted = (permissions: readonly string[], wanted: string): boolean =>

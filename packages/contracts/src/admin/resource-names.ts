@@ -1,3 +1,5 @@
+import type { RolePermissions } from './permissions'
+
 /** What every resource is called, apart from its calls: a menu needs no more. */
 export interface ResourceNames {
   /** The first half of its permissions, for example `blog-post`. */
@@ -6,6 +8,8 @@ export interface ResourceNames {
   readonly title: Readonly<Record<'ru' | 'en', string>>
   /** Many records, in Russian and English. */
   readonly titles: Readonly<Record<'ru' | 'en', string>>
+  /** What each role may do, by the letters of the table of permissions; for a permission that is not in the table. */
+  readonly roles?: RolePermissions
 }
 
 const names = <const N extends Readonly<Record<string, ResourceNames>>>(all: N): N => all
@@ -154,11 +158,11 @@ export const resourceNames = names({
   },
 })
 
-/** The name of a resource, as addresses have it. */
-export type ResourceKey = keyof typeof resourceNames
+/** The name of a resource whose names are listed here. */
+export type ListedKey = keyof typeof resourceNames
 
 /** A resource as the menu names it. */
-export const namesOf = <const K extends ResourceKey>(key: K): (typeof resourceNames)[K] & { readonly key: K } => ({
+export const namesOf = <const K extends ListedKey>(key: K): (typeof resourceNames)[K] & { readonly key: K } => ({
   ...resourceNames[key],
   key,
 })

@@ -1,13 +1,16 @@
 import * as files from './call-files'
 import type { Resource } from './resource'
-import type { ResourceKey } from './resource-names'
+import type { ListedKey } from './resource-names'
 
 type Files = typeof files
 type ByKey = {
   readonly [
-    N in keyof Files as Files[N] extends Resource & { readonly key: infer K extends ResourceKey } ? K : never
+    N in keyof Files as Files[N] extends Resource & { readonly key: infer K extends string } ? K : never
   ]: Files[N]
 }
+
+/** The name of a resource, as addresses have it. */
+export type ResourceKey = keyof ByKey
 
 const isResource = (value: unknown): value is Resource =>
   typeof value === 'object' && value !== null && 'key' in value && 'listing' in value && 'list' in value
@@ -17,4 +20,4 @@ export const resources = Object.fromEntries(
   Object.values<unknown>(files)
     .filter(isResource)
     .map((each) => [each.key, each]),
-) as ByKey satisfies Readonly<Record<ResourceKey, Resource>>
+) as ByKey satisfies Readonly<Record<ListedKey, Resource>>

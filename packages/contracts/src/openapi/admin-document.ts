@@ -1,8 +1,7 @@
 import { CSRF_HEADER, type AdminEndpoint } from '../admin/endpoint'
 import { adminCalls } from '../admin/calls'
 import type { Endpoint } from '../endpoint'
-import * as adminFeatures from './admin-features'
-import { features } from './document'
+import type { Written } from './document'
 import type { JsonSchema } from './json-schema'
 import { writeCalls, type MoreOfCall } from './write-calls'
 
@@ -122,10 +121,10 @@ function reached(paths: unknown, schemas: Readonly<Record<string, JsonSchema>>):
 }
 
 /** The calls of the staff as an OpenAPI 3.1 document; the sources of the staff's files come last. */
-export async function adminOpenApiDocument(sources: readonly string[], version: string): Promise<JsonSchema> {
+export async function adminOpenApiDocument({ features, sources, version }: Written): Promise<JsonSchema> {
   const { paths, schemas } = await writeCalls({
     endpoints: adminEndpoints,
-    features: [...Object.values(adminFeatures), ...features],
+    features,
     sources,
     more: (call, responses) => {
       const known = callOf.get(call)

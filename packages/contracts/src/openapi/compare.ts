@@ -64,11 +64,14 @@ const matches = (pattern: string, at: string): boolean => {
   return wanted.length === given.length && wanted.every((step, index) => step === '*' || step === given[index])
 }
 
-/** Differences that nobody has given a reason for, and reasons that no longer have a difference. */
+/** A call or a schema that the specification has not at all: what it is for stands in its own description. */
+const isAddition = ({ at, theirs }: Difference): boolean => theirs === undefined && at.split('/').length === 2
+
+/** Differences that nobody has given a reason for, additions apart, and reasons that no longer have a difference. */
 export function judge(found: readonly Difference[], meant: readonly MeantDifference[]) {
   const patterns = meant.flatMap(({ at }) => at)
   return {
-    unexplained: found.filter(({ at }) => !patterns.some((pattern) => matches(pattern, at))),
+    unexplained: found.filter((each) => !isAddition(each) && !patterns.some((pattern) => matches(pattern, each.at))),
     outdated: patterns.filter((pattern) => !found.some(({ at }) => matches(pattern, at))),
   }
 }

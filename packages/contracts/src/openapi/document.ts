@@ -1,71 +1,7 @@
-import * as analytics from '../analytics.wire'
-import * as blog from '../blog.wire'
-import * as cart from '../cart.wire'
-import * as catalogueValues from '../catalogue-values.wire'
-import * as catalogue from '../catalogue.wire'
-import * as city from '../city.wire'
-import * as crossSales from '../cross-sales.wire'
-import * as delivery from '../delivery.wire'
 import type { Endpoint } from '../endpoint'
-import * as experiments from '../experiments.wire'
-import * as filterType from '../filter-type.wire'
-import * as filters from '../filters.wire'
 import * as calls from '../index'
-import * as lead from '../lead.wire'
-import * as login from '../login.wire'
-import * as meta from '../meta.wire'
-import * as draft from '../order-draft.wire'
-import * as order from '../order.wire'
-import * as payment from '../payment.wire'
-import * as points from '../pickup-point.wire'
-import * as problems from '../problem.wire'
-import * as productCard from '../product-card.wire'
-import * as productData from '../product-data.wire'
-import * as product from '../product.wire'
-import * as questions from '../questions.wire'
-import * as quotes from '../quotes.wire'
-import * as reviews from '../reviews.wire'
-import * as search from '../search.wire'
-import * as shared from '../shared.wire'
-import * as suggestions from '../suggestions.wire'
-import * as survey from '../survey.wire'
-import * as track from '../track.wire'
 import type { JsonSchema } from './json-schema'
-import { writeCalls } from './write-calls'
-
-/** The files with the schemas of what buyers use. */
-export const features = [
-  analytics,
-  blog,
-  cart,
-  catalogue,
-  catalogueValues,
-  city,
-  crossSales,
-  delivery,
-  draft,
-  experiments,
-  filters,
-  filterType,
-  lead,
-  login,
-  meta,
-  order,
-  payment,
-  points,
-  problems,
-  productCard,
-  productData,
-  product,
-  questions,
-  quotes,
-  reviews,
-  search,
-  shared,
-  suggestions,
-  survey,
-  track,
-]
+import { writeCalls, type Exports } from './write-calls'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'wire' in value && 'path' in value
@@ -82,8 +18,17 @@ const PROBLEM = {
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 }
 
-/** The contract as an OpenAPI 3.1 document; `sources` are the texts of the contract's files, whose comments describe it. */
-export async function openApiDocument(sources: readonly string[], version: string): Promise<JsonSchema> {
+/** What the documents are written from, as `generate.mjs` finds it in the folders of the contract. */
+export interface Written {
+  /** The files with schemas; those of the staff come first in their document. */
+  readonly features: readonly Exports[]
+  /** The texts of the files, whose comments describe the contract. */
+  readonly sources: readonly string[]
+  readonly version: string
+}
+
+/** The contract as an OpenAPI 3.1 document. */
+export async function openApiDocument({ features, sources, version }: Written): Promise<JsonSchema> {
   const { paths, schemas } = await writeCalls({
     endpoints,
     features,

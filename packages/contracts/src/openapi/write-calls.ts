@@ -6,7 +6,7 @@ import { commentsOf } from './comments'
 import { schemaWriter, type JsonSchema } from './json-schema'
 
 /** The exports of one file of the contract. */
-type Exports = Readonly<Record<string, unknown>>
+export type Exports = Readonly<Record<string, unknown>>
 
 /** What a document is written from. */
 export interface Contract {

@@ -1,8 +1,9 @@
 import type { Output } from '../wire'
 import { adminEndpoint } from './endpoint'
+import { listWire } from './list-wire'
+import { listing } from './listing'
 import { resource } from './resource'
-import { namesOf } from './resource-names'
-import { sampleRecordListing } from './sample-record.listing'
+import type { ResourceNames } from './resource-names'
 import type * as wire from './sample-record.wire'
 
 /** A sample record as its form shows it. */
@@ -11,6 +12,23 @@ export type SampleRecordEdition = Output<typeof wire.sampleRecordEdition>
 export type SampleRecordPreview = Output<typeof wire.sampleRecordPreview>
 /** A page of the list of sample records. */
 export type SampleRecordPreviewList = Output<typeof wire.sampleRecordPreviewList>
+
+/** The names of sample records, and what each role may do with them. */
+export const sampleRecordNames = {
+  key: 'sampleRecord',
+  permission: 'sample-record',
+  title: { ru: 'TITLE', en: 'Sample record' },
+  titles: { ru: 'TITLES', en: 'Sample records' },
+  roles: { Administrator: 'rw', ContentManager: 'rw', Viewer: 'r' },
+} as const satisfies ResourceNames & { readonly key: string }
+
+/** How sample records are filtered, sorted and changed many at once. */
+export const sampleRecordListing = listing({
+  sort: ['name', 'createdOn', 'updatedOn'],
+  defaultSort: '-createdOn',
+  filters: { isActive: { type: 'bool' } },
+  bulk: ['setActive'],
+})
 
 /** One record for its form: sample record. */
 export const readSampleRecord = adminEndpoint<typeof wire.readSampleRecordWire>({
@@ -23,12 +41,14 @@ export const readSampleRecord = adminEndpoint<typeof wire.readSampleRecordWire>(
 })
 
 /** The list: sample records. */
-export const listSampleRecords = adminEndpoint<typeof wire.listSampleRecordsWire>({
+export const listSampleRecords = adminEndpoint({
   name: 'listSampleRecords',
   method: 'GET',
   path: '/api/admin/sampleRecord/preview',
   permission: 'sample-record:read',
-  wire: () => import('./sample-record.wire').then((module) => module.listSampleRecordsWire),
+  wire: listWire(sampleRecordListing, () =>
+    import('./sample-record.wire').then((module) => module.sampleRecordPreviewList),
+  ),
 })
 
 /** Saves a record, a new one where it has no id: sample record. */
@@ -44,7 +64,7 @@ export const saveSampleRecord = adminEndpoint<typeof wire.saveSampleRecordWire>(
 
 /** Sample records: their list and their form. */
 export const sampleRecordResource = resource({
-  ...namesOf('sampleRecord'),
+  ...sampleRecordNames,
   listing: sampleRecordListing,
   list: listSampleRecords,
   read: readSampleRecord,

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { paging } from '../shared.wire'
 import { count, datetime, flag, id, list, maybe, pathId, text, wire } from '../wire'
-import { listQuery } from './list.wire'
 import { readOnly } from './read-only.wire'
-import { sampleRecordListing } from './sample-record.listing'
 import { saveResult } from './save-result.wire'
 
 export const sampleRecordEdition = z.object({
@@ -27,7 +25,5 @@ export const sampleRecordPreview = z.object({
 export const sampleRecordPreviewList = z.object({ items: list(sampleRecordPreview), paging })
 
 export const readSampleRecordWire = wire({ params: z.object({ id: pathId }), response: sampleRecordEdition })
-
-export const listSampleRecordsWire = wire({ query: listQuery(sampleRecordListing), response: sampleRecordPreviewList })
 
 export const saveSampleRecordWire = wire({ body: sampleRecordEdition, response: saveResult })
