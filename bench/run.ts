@@ -1,54 +1,50 @@
-import { writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { buttonCase } from './cases/button'
-import { cartCase } from './cases/cart'
-import { checkoutCase } from './cases/checkout'
-import { comparisons } from './cases/core'
-import { experimentComparisons } from './cases/experiments'
-import { fieldsCase } from './cases/fields'
-import { filterCase } from './cases/filter'
-import { lightboxCase } from './cases/lightbox'
-import { listCase, mapCase, searchCase } from './cases/points'
-import { tableCase } from './cases/table'
-import { compare, type Comparison } from './lib/compare'
+import { withRun, type Figure } from '../tools/bench-history.mjs'
+import { caseNames, functionCases, pageCases } from './cases'
+import { checkAll } from './check'
+import { withoutPeers } from './lib/check'
+import { compare, type FunctionCase } from './lib/compare'
+import { figureOfJob, figuresOf } from './lib/history'
 import { readOptions, type BenchOptions } from './lib/options'
 import { judge, report } from './lib/report'
 import { measure } from './lib/side-by-side'
 import type { PageCase } from './lib/side-by-side.types'
 
-const PAGES: Readonly<Record<string, PageCase>> = {
-  button: buttonCase,
-  cart: cartCase,
-  checkout: checkoutCase,
-  lightbox: lightboxCase,
-  fields: fieldsCase,
-  filter: filterCase,
-  table: tableCase,
-  'points-search': searchCase,
-  'points-map': mapCase,
-  'points-list': listCase,
+const HISTORY = 'bench/history.md'
+/** What a case has shown. */
+interface Shown {
+  readonly allMet: boolean
+  readonly figures: readonly Figure[]
 }
-const CASES = ['core', 'experiments', ...Object.keys(PAGES)]
+
 /** `points` stands for everything about them. */
 const casesOf = (name: string): readonly string[] =>
-  name === 'points' ? CASES.filter((each) => each.startsWith('points-')) : [name]
+  name === 'points' ? caseNames.filter((each) => each.startsWith('points-')) : [name]
+const say = (text: string) => console.error(`  … ${text}`)
 
-/** Prints the comparison of functions; answers whether every goal is met. */
-function runFunctions(title: string, jobs: readonly Comparison[]): boolean {
-  console.log(`${title}: against a hand-written limit, medians of seven rounds in turn\n`)
-  const measured = jobs.map(compare)
+/** Prints the comparison of functions. */
+async function runFunctions(name: string, { ours, peers }: FunctionCase, { history }: BenchOptions): Promise<Shown> {
+  console.log(`${name}: against a hand-written limit, medians of seven rounds in turn\n`)
+  const others = history ? [] : ((await peers?.(say)) ?? [])
+  const measured = [...ours, ...others].map(compare)
   for (const { name: job, limitNs, oursNs, ratio, goal, met } of measured) {
     console.log(
       `  ${goal === null ? 'peer' : met ? 'met ' : 'OVER'}  ${ratio.toFixed(1)}× ${goal === null ? '' : `(goal ${goal}×)`}  ${limitNs.toFixed(0)} ns → ${oursNs.toFixed(0)} ns  ${job}`,
     )
   }
-  return measured.every(({ met }) => met)
+  return {
+    allMet: measured.every(({ met }) => met),
+    figures: measured.flatMap((job) => figureOfJob(name, job)),
+  }
 }
 
-/** Measures pages side by side and prints the table; answers whether no goal is missed. */
-async function runPages(name: string, pageCase: PageCase, options: BenchOptions): Promise<boolean> {
-  const { runs, cpu, json } = options
-  const outcome = await measure(pageCase, options, (text) => console.error(`  … ${text}`))
+/** Measures pages side by side and prints the table. */
+async function runPages(name: string, whole: PageCase, options: BenchOptions): Promise<Shown> {
+  const { runs, cpu, json, history } = options
+  const pageCase = history ? withoutPeers(whole) : whole
+  const outcome = await measure(pageCase, options, say)
   const verdicts = judge(pageCase, outcome)
   console.log(`${name}: ${pageCase.title}`)
   console.log(
@@ -70,21 +66,32 @@ async function runPages(name: string, pageCase: PageCase, options: BenchOptions)
       `${JSON.stringify({ case: name, runs, cpu, machine, goals: verdicts, missing: outcome.missing, samples }, null, 2)}\n`,
     )
   }
-  return verdicts.every(({ met }) => met !== false)
+  return { allMet: verdicts.every(({ met }) => met !== false), figures: figuresOf(name, verdicts) }
+}
+
+function runCase(name: string, options: BenchOptions): Promise<Shown> {
+  const functions = Object.hasOwn(functionCases, name) ? functionCases[name] : undefined
+  if (functions !== undefined) return runFunctions(name, functions, options)
+  const pages = Object.hasOwn(pageCases, name) ? pageCases[name] : undefined
+  if (pages !== undefined) return runPages(name, pages, options)
+  throw new Error(`There is no case "${name}". Known cases: ${caseNames.join(', ')}.`)
+}
+
+/** The day and the commit of a run. */
+const runName = () =>
+  `${new Date().toISOString().slice(0, 10)} ${execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { encoding: 'utf8' }).trim()}`
+
+async function runAll(options: BenchOptions): Promise<boolean> {
+  const figures: Figure[] = []
+  let allMet = true
+  for (const name of options.cases.length > 0 ? options.cases.flatMap(casesOf) : caseNames) {
+    const shown = await runCase(name, options)
+    allMet = shown.allMet && allMet
+    figures.push(...shown.figures)
+  }
+  if (options.history) writeFileSync(HISTORY, withRun(readFileSync(HISTORY, 'utf8'), runName(), figures))
+  return allMet || !options.strict
 }
 
 const options = readOptions(process.argv.slice(2))
-let allMet = true
-for (const name of options.cases.length > 0 ? options.cases.flatMap(casesOf) : CASES) {
-  const pageCase = Object.hasOwn(PAGES, name) ? PAGES[name] : undefined
-  if (name === 'core') allMet = runFunctions('core', comparisons) && allMet
-  else if (name === 'experiments') {
-    const jobs = await experimentComparisons((text) => console.error(`  … ${text}`))
-    allMet = runFunctions('experiments', jobs) && allMet
-  } else if (pageCase !== undefined) allMet = (await runPages(name, pageCase, options)) && allMet
-  else {
-    console.error(`There is no case "${name}". Known cases: ${CASES.join(', ')}.`)
-    process.exitCode = 1
-  }
-}
-if (options.strict && !allMet) process.exitCode = 1
+if (!(await (options.check ? checkAll(options) : runAll(options)))) process.exitCode = 1

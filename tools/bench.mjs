@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- core|experiments|button|cart|checkout|points] [--runs 5] [--cpu 4] [--targets a,b] [--scenarios a,b] [--json file] [--strict]`:
+ * `npm run bench [-- <case> …] [--runs 5] [--cpu 4] [--targets a,b] [--scenarios a,b] [--json file] [--strict] [--check] [--history]`:
  * our work side by side with hand-written limits and with peers, in one run, as ratios with their goals.
  * `bench/README.md` says what is measured and how.
  */
@@ -9,9 +9,13 @@ import { ensureBuilt } from './start.mjs'
 
 await orExit(ensureInstalled())
 const args = process.argv.slice(2)
-const pages = args.some((arg) => /^(button|cart|checkout|points(-\w+)?)$/.test(arg))
-if (pages || !args.some((arg) => /^(core|experiments)$/.test(arg))) {
+/** Cases that need neither a browser nor a build. */
+const FUNCTIONS = ['core', 'experiments']
+const isOfFunctions =
+  FUNCTIONS.includes(args[0]) && !args.slice(1).some((arg) => /^[a-z]/.test(arg) && !FUNCTIONS.includes(arg))
+if (!isOfFunctions) {
   process.env.CHROMIUM_PATH = await ensureChromium()
-  await ensureBuilt()
+  // `npm test` has built by then.
+  if (!args.includes('--check')) await ensureBuilt()
 }
 process.exitCode = await runSource('bench/run.ts', args)

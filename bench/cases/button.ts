@@ -1,3 +1,4 @@
+import { atMost, kilobytes, times } from '../lib/goals'
 import { median } from '../lib/median'
 import type { Goal, PageCase, Scenario } from '../lib/side-by-side.types'
 import { benchProducts } from '../stubs/products'
@@ -113,7 +114,7 @@ const timeGoals = (build: string): readonly Goal[] => [
     scenario: 'ready-1',
     figure: 'ready',
     unit: 'ms',
-    goal: { times: 1.6 },
+    goal: times('button', 'ready-1 ready'),
     build,
   },
   {
@@ -121,7 +122,7 @@ const timeGoals = (build: string): readonly Goal[] => [
     scenario: 'ready-100',
     figure: 'ready',
     unit: 'ms',
-    goal: { times: 2 },
+    goal: times('button', 'ready-100 ready'),
     build,
   },
   {
@@ -129,7 +130,7 @@ const timeGoals = (build: string): readonly Goal[] => [
     scenario: 'ready-100',
     figure: 'work',
     unit: 'ms',
-    goal: null,
+    goal: times('button', 'ready-100 work'),
     build,
   },
   {
@@ -137,7 +138,7 @@ const timeGoals = (build: string): readonly Goal[] => [
     scenario: 'ready-1000',
     figure: 'longest',
     unit: 'ms',
-    goal: { atMost: 50 },
+    goal: atMost('button', 'ready-1000 longest'),
     build,
   },
   {
@@ -148,13 +149,20 @@ const timeGoals = (build: string): readonly Goal[] => [
     goal: null,
     build,
   },
-  { title: '1,000 buttons: script to working', scenario: 'ready-1000', figure: 'ready', unit: 'ms', goal: null, build },
+  {
+    title: '1,000 buttons: script to working',
+    scenario: 'ready-1000',
+    figure: 'ready',
+    unit: 'ms',
+    goal: times('button', 'ready-1000 ready'),
+    build,
+  },
   {
     title: 'first press to the changed button, 100 on the page',
     scenario: 'ready-100',
     figure: 'firstPress',
     unit: 'ms',
-    goal: { times: 1.5 },
+    goal: times('button', 'ready-100 firstPress'),
     build,
   },
   {
@@ -170,7 +178,7 @@ const timeGoals = (build: string): readonly Goal[] => [
     scenario: 'change-100',
     figure: 'shown',
     unit: 'ms',
-    goal: { times: 1.1 },
+    goal: times('button', 'change-100 shown'),
     build,
   },
   {
@@ -186,7 +194,7 @@ const timeGoals = (build: string): readonly Goal[] => [
     scenario: 'ready-100',
     figure: 'heap',
     unit: 'KB',
-    goal: { times: 4 },
+    goal: times('button', 'ready-100 heap'),
     build,
   },
   {
@@ -194,7 +202,7 @@ const timeGoals = (build: string): readonly Goal[] => [
     scenario: 'leak',
     figure: 'growth',
     unit: 'KB',
-    goal: { atMost: 50 },
+    goal: atMost('button', 'leak growth'),
     build,
   },
   {
@@ -202,17 +210,17 @@ const timeGoals = (build: string): readonly Goal[] => [
     scenario: 'ready-100',
     figure: 'shift',
     unit: '',
-    goal: { atMost: 0 },
+    goal: atMost('button', 'ready-100 shift'),
     build,
   },
 ]
 
-const bytes = (title: string, build: string, atMost: number): Goal => ({
+const bytes = (title: string, build: string, job: string): Goal => ({
   title,
   scenario: 'bytes',
   figure: 'bytes',
   unit: 'KB',
-  goal: { atMost },
+  goal: kilobytes(job),
   build,
 })
 
@@ -224,7 +232,7 @@ export const buttonCase: PageCase = {
   scenarios,
   goals: [
     ...timeGoals('prilavok'),
-    bytes('brotli until 1 button works', 'prilavok', 9),
-    bytes('the same, React build', 'prilavok-react', 66),
+    bytes('brotli until 1 button works', 'prilavok', 'button-preact'),
+    bytes('the same, React build', 'prilavok-react', 'button-react'),
   ],
 }

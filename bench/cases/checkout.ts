@@ -1,3 +1,4 @@
+import { atMost, times } from '../lib/goals'
 import { median } from '../lib/median'
 import type { Figures, Goal, PageCase, Scenario, Target } from '../lib/side-by-side.types'
 import type { Visit } from '../lab/visit'
@@ -120,10 +121,10 @@ export const checkoutCase: PageCase = {
   firstVisit: scenario('first visit', fetched, { slowed: false }),
   scenarios: [scenario('type', type), scenario('submit', submit)],
   goals: [
-    goal('a key to the frame that shows it', 'type', 'key', { atMost: 50 }),
-    goal('the same against the limit', 'type', 'key', { times: 1.5 }),
-    goal('processor time per key, saving included', 'type', 'work', null),
-    goal('sending it empty to the focus on the errors', 'submit', 'focus', { times: 1.5 }),
+    goal('a key to the frame that shows it', 'type', 'key', atMost('checkout', 'type key')),
+    goal('the same against the limit', 'type', 'key', times('checkout', 'type key')),
+    goal('processor time per key, saving included', 'type', 'work', times('checkout', 'type work')),
+    goal('sending it empty to the focus on the errors', 'submit', 'focus', atMost('checkout', 'submit focus')),
     goal('processor time of that', 'submit', 'work', null),
   ],
 }

@@ -1,7 +1,8 @@
 import { createExperiments, type Experiment } from '@prilavok/core/experiments'
 import { defaultSettings, readSettings } from '@prilavok/core'
 import { createTestEffects } from '@prilavok/core/testing'
-import type { Comparison } from '../lib/compare'
+import type { FunctionCase } from '../lib/compare'
+import { timesOf } from '../lib/goals'
 import { peerModule } from '../lab/peer-module'
 
 const NAMES = ['one', 'two', 'three', 'four', 'five', 'six'] as const
@@ -77,13 +78,14 @@ function growthBook({ GrowthBook }: GrowthBookModule): () => unknown {
   }
 }
 
+const name = 'six experiments for a new visitor'
+const limit = plain()
+
 /** `npm run bench -- experiments`: six experiments assigned to a new visitor and kept. */
-export async function experimentComparisons(say: (text: string) => void): Promise<readonly Comparison[]> {
-  const name = 'six experiments for a new visitor'
-  const limit = plain()
-  const peer = await peerModule<GrowthBookModule>('growthbook', '@growthbook/growthbook', say)
-  return [
-    { name, limit, ours: ours(), goal: 5 },
-    ...(peer === null ? [] : [{ name: `${name}, GrowthBook`, limit, ours: growthBook(peer), goal: null }]),
-  ]
+export const experimentsCase: FunctionCase = {
+  ours: [{ name, limit, ours: ours(), goal: timesOf('experiments', name) }],
+  async peers(say) {
+    const peer = await peerModule<GrowthBookModule>('growthbook', '@growthbook/growthbook', say)
+    return peer === null ? [] : [{ name: `${name}, GrowthBook`, limit, ours: growthBook(peer), goal: null }]
+  },
 }

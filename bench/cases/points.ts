@@ -1,3 +1,4 @@
+import { atMost, times } from '../lib/goals'
 import { median } from '../lib/median'
 import type { Figures, Goal, PageCase, Scenario, Target } from '../lib/side-by-side.types'
 import type { Visit } from '../lab/visit'
@@ -67,12 +68,12 @@ async function typeAll({ page: open, start }: Visit): Promise<Figures> {
 }
 
 const SEARCH = '<div data-search></div>'
-const searchGoal = (title: string, at: string, figure: string, times: number): Goal => ({
+const searchGoal = (title: string, at: string, figure: string): Goal => ({
   title,
   scenario: at,
   figure,
   unit: 'ms',
-  goal: { times },
+  goal: times('points-search', `${at} ${figure}`),
   build,
 })
 
@@ -93,16 +94,16 @@ export const searchCase: PageCase = {
     scenario('type-full-speed', MANY, SEARCH, typeAll, { slowed: false }),
   ],
   goals: [
-    searchGoal('a key, with its fifty rows', 'type', 'key', 1.5),
-    searchGoal('script to a search that is ready', 'type', 'ready', 1.5),
-    searchGoal('a key at full speed', 'type-full-speed', 'key', 1.5),
-    searchGoal('ready at full speed', 'type-full-speed', 'ready', 1.5),
+    searchGoal('a key, with its fifty rows', 'type', 'key'),
+    searchGoal('script to a search that is ready', 'type', 'ready'),
+    searchGoal('a key at full speed', 'type-full-speed', 'key'),
+    searchGoal('ready at full speed', 'type-full-speed', 'ready'),
     {
       title: 'brotli, the list of the bench included',
       scenario: 'bytes',
       figure: 'bytes',
       unit: 'KB',
-      goal: { atMost: 1.5 },
+      goal: atMost('points-search', 'bytes bytes'),
       build,
     },
   ],
@@ -164,7 +165,7 @@ export const mapCase: PageCase = {
       scenario: 'draw-10000',
       figure: 'drawn',
       unit: 'ms',
-      goal: { times: 0.33 },
+      goal: times('points-map', 'draw-10000 drawn'),
       build,
     },
     {
@@ -172,7 +173,7 @@ export const mapCase: PageCase = {
       scenario: 'draw-50000',
       figure: 'drawn',
       unit: 'ms',
-      goal: { times: 0.125 },
+      goal: times('points-map', 'draw-50000 drawn'),
       build,
     },
     {
@@ -180,10 +181,17 @@ export const mapCase: PageCase = {
       scenario: 'pan',
       figure: 'longest',
       unit: 'ms',
-      goal: { atMost: 50 },
+      goal: atMost('points-map', 'pan longest'),
       build,
     },
-    { title: 'brotli of the map', scenario: 'bytes', figure: 'bytes', unit: 'KB', goal: { atMost: 48 }, build },
+    {
+      title: 'brotli of the map',
+      scenario: 'bytes',
+      figure: 'bytes',
+      unit: 'KB',
+      goal: atMost('points-map', 'bytes bytes'),
+      build,
+    },
   ],
 }
 
@@ -244,7 +252,7 @@ export const listCase: PageCase = {
       scenario: 'list',
       figure: 'row',
       unit: 'ms',
-      goal: { atMost: 1_000 },
+      goal: atMost('points-list', 'list row'),
       build,
     },
     {
@@ -260,7 +268,7 @@ export const listCase: PageCase = {
       scenario: 'list',
       figure: 'key',
       unit: 'ms',
-      goal: { atMost: 50 },
+      goal: atMost('points-list', 'list key'),
       build,
     },
     { title: 'the slowest of twenty keys', scenario: 'list', figure: 'slow', unit: 'ms', goal: null, build },

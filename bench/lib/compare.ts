@@ -8,6 +8,13 @@ export interface Comparison {
   readonly goal: number | null
 }
 
+/** A case of the bench that compares functions. */
+export interface FunctionCase {
+  readonly ours: readonly Comparison[]
+  /** What others do for the same job, with their packages installed where they are missing. */
+  readonly peers?: (say: (text: string) => void) => Promise<readonly Comparison[]>
+}
+
 export interface Measured {
   readonly name: string
   readonly limitNs: number

@@ -17,6 +17,10 @@ export interface BenchOptions {
   readonly traces: string | null
   /** A missed goal makes the exit code red. */
   readonly strict: boolean
+  /** Every case once, ours and the limit alone; what is far beyond its goal makes the exit code red. */
+  readonly check: boolean
+  /** Ours and the limit alone; the ratios become a column of bench/history.md. */
+  readonly history: boolean
 }
 
 const list = (text: string | undefined): readonly string[] | null => text?.split(',').filter(Boolean) ?? null
@@ -40,6 +44,8 @@ export function readOptions(args: readonly string[]): BenchOptions {
       json: { type: 'string' },
       traces: { type: 'string' },
       strict: { type: 'boolean', default: false },
+      check: { type: 'boolean', default: false },
+      history: { type: 'boolean', default: false },
     },
   })
   return {
@@ -51,5 +57,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     json: values.json ?? null,
     traces: values.traces ?? null,
     strict: values.strict,
+    check: values.check,
+    history: values.history,
   }
 }

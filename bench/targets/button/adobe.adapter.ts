@@ -1,4 +1,5 @@
 import type { Adapter } from '../../page/adapter'
+import { textOf } from '../../page/text'
 
 const buttons = () => document.querySelectorAll<HTMLElement>('[data-atc] button.dropin-button')
 
@@ -10,7 +11,7 @@ export const adapter: Adapter = {
     const all = buttons()
     return (
       all.length >= places &&
-      [0, places >> 1, places - 1].every((index) => all[index]?.textContent?.includes(` ${quantity} `) === true)
+      [0, places >> 1, places - 1].every((index) => textOf(all[index]).includes(` ${quantity} `))
     )
   },
   mount: () => globalThis.measured?.mount(),

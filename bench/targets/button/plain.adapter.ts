@@ -1,4 +1,5 @@
 import type { Adapter } from '../../page/adapter'
+import { textOf } from '../../page/text'
 
 const links = document.getElementsByClassName('atc-link')
 
@@ -10,7 +11,7 @@ export const adapter: Adapter = {
     document.querySelector('button.atc-add'),
   shows: (quantity, places) =>
     links.length >= places &&
-    [0, places >> 1, places - 1].every((index) => links[index]?.textContent?.includes(` ${quantity} `) === true) &&
+    [0, places >> 1, places - 1].every((index) => textOf(links[index]).includes(` ${quantity} `)) &&
     [null, String(quantity)].includes(document.querySelector('[data-cart-badge]')?.textContent ?? null),
   mount: () => globalThis.measured?.mount(),
   unmount: () => globalThis.measured?.unmount(),

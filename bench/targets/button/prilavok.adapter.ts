@@ -1,4 +1,5 @@
 import { appears, type Adapter } from '../../page/adapter'
+import { textOf } from '../../page/text'
 
 const places = () => [...document.querySelectorAll<HTMLElement>('[data-prilavok="cart-button"]')]
 const adds = document.getElementsByClassName('pk-cart-button__add')
@@ -10,7 +11,7 @@ export const adapter: Adapter = {
   button: (quantity) => document.querySelector(quantity === 0 ? '.pk-cart-button__add' : '.pk-cart-button__more'),
   shows: (quantity, count) =>
     links.length >= count &&
-    [0, count >> 1, count - 1].every((index) => links[index]?.textContent?.includes(` ${quantity} `) === true) &&
+    [0, count >> 1, count - 1].every((index) => textOf(links[index]).includes(` ${quantity} `)) &&
     [null, String(quantity)].includes(document.querySelector('.pk-cart-badge')?.textContent ?? null),
   async settle() {
     const dialog = await appears(() => document.querySelector<HTMLDialogElement>('dialog[open]'))
