@@ -1,7 +1,6 @@
 import type { BenchProduct, Target } from '../lib/side-by-side.types'
 import { GRAPHQL_GROUP } from '../lab/install-peers'
 import { adobeAnswers } from '../stubs/adobe'
-import { COMMERCE_LAYER_TOKEN, commerceLayerAnswers } from '../stubs/commerce-layer'
 import { HOME_CALLS } from '../stubs/home-calls'
 import { shopAnswers } from '../stubs/shop'
 import { shopifyAnswers } from '../stubs/shopify'
@@ -28,8 +27,6 @@ const buyButton = {
   response: shopifyAnswers,
 } as const
 
-const dropIn = '/peers/commerce-layer-drop-in/node_modules/@commercelayer/drop-in.js/dist/drop-in'
-
 /** Add-to-cart controls. The libraries without a control of their own show the limit's markup. */
 export const buttonTargets: readonly Target[] = [
   { id: 'vanilla', kind: 'limit', entry: 'targets/button/vanilla.ts', ...plain },
@@ -55,47 +52,4 @@ export const buttonTargets: readonly Target[] = [
     most: 100,
     mostRuns: 2,
   },
-  {
-    ...peer,
-    id: 'commerce-layer-drop-in',
-    group: 'commerce-layer-drop-in',
-    scripts: [{ src: `${dropIn}/drop-in.esm.js`, module: true }],
-    styles: [`${dropIn}/drop-in.css`],
-    adapter: 'targets/button/commerce-layer-drop-in.adapter.ts',
-    head: `${HOME_CALLS}<script>commercelayerConfig = { clientId: 'c', scope: 'market:all', domain: 'commercelayer.io' }</script>`,
-    place: ({ id }) =>
-      `<cl-add-to-cart code="${id}">Добавить в корзину</cl-add-to-cart> <cl-cart-count></cl-cart-count>`,
-    response: commerceLayerAnswers,
-    most: 100,
-    mostRuns: 2,
-  },
-  {
-    ...plain,
-    ...peer,
-    id: 'commerce-layer-react',
-    group: 'commerce-layer-react',
-    entry: 'targets/button/commerce-layer-react.jsx',
-    head: `${HOME_CALLS}<script>commerceLayerToken = '${COMMERCE_LAYER_TOKEN}'</script>`,
-    response: commerceLayerAnswers,
-    most: 100,
-  },
-  {
-    ...plain,
-    ...peer,
-    id: 'hydrogen',
-    group: 'hydrogen',
-    needs: [GRAPHQL_GROUP],
-    entry: 'targets/button/hydrogen.jsx',
-    head: HOME_CALLS,
-    response: shopifyAnswers,
-    most: 100,
-  },
-  {
-    ...plain,
-    ...peer,
-    id: 'use-shopping-cart',
-    group: 'use-shopping-cart',
-    entry: 'targets/button/use-shopping-cart.jsx',
-  },
-  { ...plain, ...peer, id: 'react-use-cart', group: 'react-use-cart', entry: 'targets/button/react-use-cart.jsx' },
 ]

@@ -1,7 +1,6 @@
 import type { BenchProduct, Target } from '../lib/side-by-side.types'
 import { GRAPHQL_GROUP } from '../lab/install-peers'
 import { adobeAnswers } from '../stubs/adobe'
-import { COMMERCE_LAYER_TOKEN, commerceLayerAnswers } from '../stubs/commerce-layer'
 import { HOME_CALLS } from '../stubs/home-calls'
 import { shopAnswers } from '../stubs/shop'
 import { shopifyAnswers } from '../stubs/shopify'
@@ -59,21 +58,4 @@ export const cartTargets: readonly Target[] = [
   },
   { ...buyButton, id: 'buy-button', head: HOME_CALLS },
   { ...buyButton, id: 'buy-button-frameless', head: `${HOME_CALLS}<script>buyButtonFramed = false</script>` },
-  {
-    ...plain,
-    ...peer,
-    id: 'commerce-layer-react',
-    group: 'commerce-layer-react',
-    entry: 'targets/cart/commerce-layer-react.jsx',
-    head: `${HOME_CALLS}<script>commerceLayerToken = '${COMMERCE_LAYER_TOKEN}'</script>`,
-    response: commerceLayerAnswers,
-  },
-  {
-    ...plain,
-    ...peer,
-    id: 'use-shopping-cart',
-    group: 'use-shopping-cart',
-    entry: 'targets/cart/use-shopping-cart.jsx',
-  },
-  { ...plain, ...peer, id: 'react-use-cart', group: 'react-use-cart', entry: 'targets/cart/react-use-cart.jsx' },
 ]

@@ -83,9 +83,6 @@ export const searchCase: PageCase = {
   targets: [
     target('vanilla', 'limit', 'targets/points/search-vanilla.ts'),
     target('prilavok', 'ours', 'targets/points/search-prilavok.ts'),
-    target('minisearch', 'peer', 'targets/points/search-minisearch.js', 'points-search'),
-    target('ufuzzy', 'peer', 'targets/points/search-ufuzzy.js', 'points-search'),
-    target('flexsearch', 'peer', 'targets/points/search-flexsearch.js', 'points-search'),
   ],
   firstVisit: scenario('first visit', MANY, SEARCH, fetched, { slowed: false }),
   scenarios: [
