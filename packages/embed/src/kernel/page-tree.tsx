@@ -17,22 +17,23 @@ export interface PageTree {
   readonly remove: (elements: readonly HTMLElement[]) => void
 }
 
-interface BoundaryProps {
-  readonly onError: (cause: unknown) => void
-  readonly children: ReactNode
+interface PortalProps {
+  readonly widget: TreeWidget
+  readonly onError: (widget: TreeWidget, cause: unknown) => void
 }
 
-/** Keeps the error of one widget from the others. */
-class WidgetBoundary extends Component<BoundaryProps, { readonly failed: boolean }> {
+/** A widget on its element; keeps its error from the others. */
+class WidgetPortal extends Component<PortalProps, { readonly failed: boolean }> {
   override state = { failed: false }
   static getDerivedStateFromError() {
     return { failed: true }
   }
   override componentDidCatch(cause: unknown) {
-    this.props.onError(cause)
+    this.props.onError(this.props.widget, cause)
   }
   override render() {
-    return this.state.failed ? null : this.props.children
+    const { element, content } = this.props.widget
+    return this.state.failed ? null : createPortal(content, element)
   }
 }
 
@@ -70,18 +71,15 @@ export function createPageTree(withProviders: WithProviders): PageTree {
     for (const report of failed) report()
   }
   /** A listener that is notified of an error may change the tree, which must not happen in the middle of a commit. */
-  const afterCommit = (report: () => void) => {
+  const onError: PortalProps['onError'] = (widget, cause) => {
+    const report = () => widget.onError(cause)
     if (rendering) failures.push(report)
     else queueMicrotask(report)
   }
-  const portal = ({ element, content, onError }: TreeWidget) => (
-    <WidgetBoundary key={++lastKey} onError={(cause) => afterCommit(() => onError(cause))}>
-      {createPortal(content, element)}
-    </WidgetBoundary>
-  )
   return {
     add(widgets) {
-      for (const widget of widgets) portals.set(widget.element, portal(widget))
+      for (const widget of widgets)
+        portals.set(widget.element, <WidgetPortal key={++lastKey} widget={widget} onError={onError} />)
       render()
     },
     remove(elements) {

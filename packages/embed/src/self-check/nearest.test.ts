@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { editDistance, nearest } from './nearest'
+import { createNearest, editDistance, nearest } from './nearest'
 
 it.each([
   ['price', 'price', 0],
@@ -25,4 +25,9 @@ it.each([
   ['ig', 'id'],
 ])('%s means %s', (word, meant) => {
   expect(nearest(word, ['id', 'name', 'price', 'thumbUrl', 'lang'])).toBe(meant)
+})
+
+it('answers for a word that it has been asked for as it did before', () => {
+  const meant = createNearest(['name', 'price'])
+  expect(['prise', 'x', 'prise', 'x', 'price'].map(meant)).toEqual(['price', undefined, 'price', undefined, undefined])
 })

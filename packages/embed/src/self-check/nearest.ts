@@ -20,13 +20,22 @@ export function editDistance(from: string, to: string): number {
 
 /** The known word that was probably meant; undefined where none is near, or the word is known. Case does not count. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
+  if (known.includes(word)) return undefined
   let best: { readonly word: string; readonly edits: number } | undefined
   for (const each of known) {
-    if (each === word) return undefined
     const edits = editDistance(word.toLowerCase(), each.toLowerCase())
     // Of short words, half the letters must be right.
     const isNear = edits <= Math.min(MOST_EDITS, Math.floor(each.length / 2))
     if (isNear && (best === undefined || edits < best.edits)) best = { word: each, edits }
   }
   return best?.word
+}
+
+/** The same for many words, each of which is looked for once: pages have a thousand elements with the same attributes. */
+export function createNearest(known: readonly string[]): (word: string) => string | undefined {
+  const found = new Map<string, string | undefined>()
+  return (word) => {
+    if (!found.has(word)) found.set(word, nearest(word, known))
+    return found.get(word)
+  }
 }

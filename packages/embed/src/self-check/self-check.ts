@@ -2,7 +2,7 @@ import { shopSettings } from '@prilavok/core'
 import type { Mount } from '@prilavok/widgets/mounts'
 import { attributeOf } from './attribute-of'
 import { nativeDocument } from '../kernel/native-document'
-import { nearest } from './nearest'
+import { createNearest } from './nearest'
 import type { PageProblem } from './problem'
 
 /** A problem and the element that has it. */
@@ -22,9 +22,11 @@ const TAG_ATTRIBUTES = [
 
 const pathOf = ({ src }: HTMLScriptElement): string => src.replace(/[?#].*/s, '')
 
-function* misspelt(element: HTMLElement, known: readonly string[], on: string): Generator<Finding> {
+type Nearest = ReturnType<typeof createNearest>
+
+function* misspelt(element: HTMLElement, nearest: Nearest, on: string): Generator<Finding> {
   for (const key of Object.keys(element.dataset)) {
-    const meant = nearest(key, known)
+    const meant = nearest(key)
     // What is there under its right name was not meant by another.
     if (meant === undefined || meant in element.dataset) continue
     yield { problem: { kind: 'misspelt', attribute: attributeOf(key), meant: attributeOf(meant), on }, element }
@@ -50,6 +52,12 @@ export function* selfCheck(points: Iterable<CheckedPoint>): Generator<Finding> {
   const tags = scriptTags()
   const count = tags.filter((tag) => STUB.test(pathOf(tag))).length
   if (count > 1) yield { problem: { kind: 'tags', count } }
-  for (const tag of tags) yield* misspelt(tag, TAG_ATTRIBUTES, '<script>')
-  for (const { element, widget } of points) yield* misspelt(element, ['prilavok', ...widget.attributes], widget.name)
+  const ofTags = createNearest(TAG_ATTRIBUTES)
+  for (const tag of tags) yield* misspelt(tag, ofTags, '<script>')
+  const ofWidgets = new Map<string, Nearest>()
+  for (const { element, widget } of points) {
+    const ofWidget = ofWidgets.get(widget.name) ?? createNearest(['prilavok', ...widget.attributes])
+    ofWidgets.set(widget.name, ofWidget)
+    yield* misspelt(element, ofWidget, widget.name)
+  }
 }

@@ -1,17 +1,17 @@
-import { lazyPart, shopSettings } from '@prilavok/core'
-import { useCartActions, useQuantity, useSettings } from '@prilavok/react'
+import { shopSettings } from '@prilavok/core'
+import { useCartActions, useQuantity, useShop } from '@prilavok/react'
 import { TrashIcon } from '@prilavok/ui/icon'
-import { useRef, type MouseEvent } from 'react'
-import { useLabels } from '../lib/labels'
+import { useRef, useState, type MouseEvent } from 'react'
+import { useLabels, useOverrides } from '../lib/labels'
+import { ShopLink } from '../lib/shop-link'
 import { useCheckedPrice } from '../lib/use-checked-price'
 import { useKeptFocus } from '../lib/use-kept-focus'
-import { useLazyDialog } from '../lib/use-lazy-dialog'
 import './cart-button.css'
 import { cartButtonRu, type CartButtonLabels } from './cart-button.labels'
 import { isSecondHalf } from './double-click'
 import type { GoToCartSlots } from './go-to-cart-dialog'
-import { useFullNotice, useUndo } from './use-undo'
-import { ShopLink } from '../lib/shop-link'
+import { LazyGoToCart, preloadGoToCart } from './lazy-go-to-cart'
+import { offerUndo, tellFull } from './use-undo'
 
 /** What a page knows about the product that the button adds. Source: CART-25. */
 export interface CartButtonProps {
@@ -40,46 +40,41 @@ export interface CartButtonProps {
 /** The add button or the link to the cart, whichever is rendered: has the focus when what had it is gone. */
 const ANCHOR = '.pk-cart-button__add,.pk-cart-button__link'
 
-const loadModule = lazyPart(() => import('./go-to-cart-dialog'))
-const preloadDialog = () => void loadModule()
-
-/** Loads the dialog after the frame that shows the changed button. */
-async function loadDialog() {
-  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
-  return (await loadModule())?.GoToCartDialog ?? null
+/** The press that added the product, until it is gone; a page has a thousand buttons that nobody has pressed. */
+interface Added {
+  readonly at: number
+  readonly opensDialog: boolean
 }
 
-/** Adds a product to the cart; once it is there, shows its quantity in the same box (CART-25 to CART-31). */
+/**
+ * Adds a product to the cart; once it is there, shows its quantity in the same box (CART-25 to CART-31). Until it is pressed it is
+ * a button that knows its quantity; the dialog, its code and that of the notices come with the press.
+ */
 export function CartButton(props: CartButtonProps) {
   const { id, name, price, thumbUrl = '', link = '', buttonLabel, modalId, opensDialog = true, labels, slots } = props
   if (modalId === '') throw new Error('Не передан id модального окна')
   useCheckedPrice(id, price)
   const text = useLabels('cartButton', cartButtonRu, labels)
+  const overrides = useOverrides()
+  const shop = useShop()
   const quantity = useQuantity(id)
   const cart = useCartActions()
-  const { pages } = useSettings(shopSettings)
-  const offerUndo = useUndo()
-  const tellFull = useFullNotice()
-  const { Dialog, open, close } = useLazyDialog(loadDialog)
+  const [added, setAdded] = useState<Added | null>(null)
   const root = useRef<HTMLDivElement>(null)
-  /** The time of the click that added the product; null when it had been in the cart, or is gone. */
-  const addedAt = useRef<number | null>(null)
   const anchor = () => root.current?.querySelector<HTMLElement>(ANCHOR) ?? null
   useKeptFocus(root, anchor)
 
   const add = () => cart.add({ id, name, price, thumbUrl, link })
-  const addFirst = (event: MouseEvent) => {
-    if (!add()) return tellFull()
-    addedAt.current = event.timeStamp
-    if (opensDialog) void open()
+  const addFirst = ({ timeStamp: at }: MouseEvent) => {
+    if (add()) setAdded({ at, opensDialog })
+    else tellFull(shop, overrides)
   }
   const remove = () => {
-    addedAt.current = null
-    close()
-    offerUndo(name, cart.remove(id))
+    setAdded(null)
+    offerUndo(shop, overrides, { name, putBack: cart.remove(id) })
   }
   const skipSecondHalf = (event: MouseEvent) => {
-    if (!isSecondHalf(event, addedAt.current)) return
+    if (!isSecondHalf(event, added && added.at)) return
     event.preventDefault()
     event.stopPropagation()
   }
@@ -92,8 +87,8 @@ export function CartButton(props: CartButtonProps) {
             className="pk-cart-button__add"
             data-pk-first=""
             onClick={addFirst}
-            onPointerEnter={preloadDialog}
-            onFocus={preloadDialog}
+            onPointerEnter={preloadGoToCart}
+            onFocus={preloadGoToCart}
           >
             <span className="pk-cart-button__label">{buttonLabel ?? text.add}</span>
           </button>
@@ -115,7 +110,7 @@ export function CartButton(props: CartButtonProps) {
             </button>
             <ShopLink
               className="pk-cart-button__link"
-              href={pages.cart}
+              href={shop.settings(shopSettings).pages.cart}
               data-short={text.inCartShort(quantity)}
               aria-live="polite"
               aria-atomic="true"
@@ -134,8 +129,14 @@ export function CartButton(props: CartButtonProps) {
           </div>
         )}
       </div>
-      {Dialog !== null && (
-        <Dialog productId={id} modalId={modalId} returnFocus={anchor} slots={slots} onClose={close} />
+      {added?.opensDialog && (
+        <LazyGoToCart
+          productId={id}
+          modalId={modalId}
+          returnFocus={anchor}
+          slots={slots}
+          onClose={() => setAdded({ ...added, opensDialog: false })}
+        />
       )}
     </>
   )

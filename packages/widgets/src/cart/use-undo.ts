@@ -1,26 +1,22 @@
-import { lazyPart } from '@prilavok/core'
+import { lazyPart, type Shop } from '@prilavok/core'
 import { useShop } from '@prilavok/react'
 import { useCallback } from 'react'
-import { useOverrides } from '../lib/labels'
+import { useOverrides, type LabelOverrides } from '../lib/labels'
+import type { DeletedLine } from './undo-notice'
 
 const loadNotice = lazyPart(() => import('./undo-notice'))
 
-/** Returns what notifies the buyer of a line deleted from the cart and offers to put it back; that code is loaded with the first deletion. */
+/** Notifies the buyer of a line deleted from the cart and offers to put it back; that code is loaded with the first deletion. */
+export const offerUndo = (shop: Shop, { undoNotice }: LabelOverrides, line: DeletedLine) =>
+  void loadNotice().then((notice) => notice?.showUndoNotice(shop, line, undoNotice))
+
+/** Notifies the buyer of a full cart. */
+export const tellFull = (shop: Shop, { undoNotice }: LabelOverrides) =>
+  void loadNotice().then((notice) => notice?.showFullNotice(shop, undoNotice))
+
+/** Returns what notifies the buyer of a deleted line, for whoever has no shop at hand. */
 export function useUndo(): (name: string, putBack: () => void) => void {
   const shop = useShop()
-  const overrides = useOverrides('undoNotice')
-  return useCallback(
-    (name, putBack) => void loadNotice().then((notice) => notice?.showUndoNotice(shop, { name, putBack }, overrides)),
-    [shop, overrides],
-  )
-}
-
-/** Returns what notifies the buyer of a full cart. */
-export function useFullNotice(): () => void {
-  const shop = useShop()
-  const overrides = useOverrides('undoNotice')
-  return useCallback(
-    () => void loadNotice().then((notice) => notice?.showFullNotice(shop, overrides)),
-    [shop, overrides],
-  )
+  const overrides = useOverrides()
+  return useCallback((name, putBack) => offerUndo(shop, overrides, { name, putBack }), [shop, overrides])
 }

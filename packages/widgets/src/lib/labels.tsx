@@ -28,12 +28,12 @@ export function LabelsProvider({ labels, onWrong, children }: LabelsProviderProp
   return <LabelsContext.Provider value={given}>{children}</LabelsContext.Provider>
 }
 
-/** What the page says about a widget's texts; the same object until the page says otherwise. */
-export const useOverrides = <W extends keyof Labels>(widget: W): Partial<Labels[W]> | undefined =>
-  useContext(LabelsContext).labels[widget]
+/** What the page says about the texts of all widgets; the same object until the page says otherwise. */
+export const useOverrides = (): LabelOverrides => useContext(LabelsContext).labels
 
-/** A widget's texts: its Russian ones, then those of the page, then those of its own props. */
+/** A widget's texts: its Russian ones, then those of the page, then those of its own props; the first alone are the same object for all. */
 export function useLabels<W extends keyof Labels>(widget: W, russian: Labels[W], own?: Partial<Labels[W]>): Labels[W] {
   const { labels, onWrong } = useContext(LabelsContext)
-  return { ...fitLabels(russian, labels[widget], (key) => onWrong?.(`${widget}.${key}`)), ...own }
+  const text = fitLabels(russian, labels[widget], (key) => onWrong?.(`${widget}.${key}`))
+  return own === undefined ? text : { ...text, ...own }
 }
