@@ -26,6 +26,7 @@ describe('SECURITY.md', () => {
       'retention.repeatHours': `${retention.repeatHours} hours`,
       'retention.analyticsDays': `${retention.analyticsDays} days`,
       'retention.customerDays': `${retention.customerDays} days`,
+      'retention.historyDays': `${retention.historyDays} days`,
       'retention.contactDays': `${retention.contactDays} days`,
     }
     expect(Object.keys(values)).toEqual(['draftDays', ...Object.keys(retention).map((name) => `retention.${name}`)])
@@ -45,6 +46,43 @@ describe('SECURITY.md', () => {
     const done = purgeRules(standardSettings, 0).map(({ table, action }) => `${table} ${action}`)
     expect([...said].sort()).toEqual([...done].sort())
     expect(daily).toEqual({ firstMs: 60_000, everyMs: 24 * 3_600_000 })
+  })
+
+  it('names every table of the database once as one with a term or one without', () => {
+    const schema = sourcesOf('packages/shop-server/src/db/migrations')
+      .map(([, text]) => text)
+      .join('\n')
+    const made = [
+      ...[...schema.matchAll(/create (?:unlogged )?table (\w+)/g)].map(([, name = '']) => name),
+      ...[...schema.matchAll(/recordTable\('(\w+)'/g)].map(([, name = '']) => name),
+    ]
+    const named = (head: string) => rowsOf(page, head).flatMap((row) => codesIn(row[head]))
+    const withTerm = new Set(named('Table'))
+    const without = named('Kept')
+    expect(made.length).toBeGreaterThan(60)
+    expect([...new Set(made)].filter((name) => !withTerm.has(name) && !without.includes(name))).toEqual([])
+    expect([...withTerm, ...without].filter((name) => !made.includes(name))).toEqual([])
+    expect(without.filter((name) => withTerm.has(name))).toEqual([])
+    expect(new Set(without).size).toBe(without.length)
+  })
+
+  it('names every key of the browser, and when what is kept under it goes', () => {
+    const literal =
+      /['"`](prilavok\.[a-z][a-z.-]*|already_viewed|(?:analytics|roistat)_authorised\w*|prilavok-staff[:\w]*)/g
+    const layers = ['core', 'browser', 'widgets', 'embed', 'admin', 'devtools', 'react', 'ui']
+    const found = layers.flatMap((layer) =>
+      readdirSync(join(root, 'packages', layer, 'src'), { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+        .flatMap((name) => [...readFileSync(join(root, 'packages', layer, 'src', name), 'utf8').matchAll(literal)])
+        .map(([, key = '']) => key),
+    )
+    // Names of built files look like keys.
+    const keys = [...new Set(found)].filter((key) => !/^prilavok\.(?:js|legacy|react|stub)/.test(key))
+    const rows = rowsOf(page, 'Key')
+    const named = rows.flatMap((row) => codesIn(row['Key']).map((key) => key.replace(/\{.*$/, '')))
+    expect(keys.filter((key) => !named.includes(key))).toEqual([])
+    expect(named.filter((key) => !keys.includes(key))).toEqual([])
+    expect(rows.filter((row) => !row['Goes'] || !row['What'])).toEqual([])
   })
 
   it('names every security event', () => {

@@ -1,5 +1,6 @@
 import { confirmOrder, saveOrder, type OrderInProcessSave } from '@prilavok/contracts'
 import { expect, it } from 'vitest'
+import { hashOfSecret } from '../http/draft-key'
 import { describeEachDatabase, type TestShop } from '../testing/each-database'
 import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { paymentBench } from '../testing/payment-bench'
@@ -253,7 +254,7 @@ describeEachDatabase('confirmation', (shop) => {
     await shop.server.db
       .updateTable('idempotency_key')
       .set({ status: null, answer: null })
-      .where('key', '=', 'a-server-that-died')
+      .where('key', '=', hashOfSecret('a-server-that-died'))
       .execute()
     expect((await call(saveOrder, { body } as never, headers)).problem?.code).toBe('idempotency-in-progress')
     shop.advance(61_000)

@@ -6,7 +6,7 @@ import type { ShopSettings } from '../settings'
 /** What is removed of a table: rows, or the personal parts of rows that stay. */
 export interface PurgeRule {
   /** Records of the staff wing have no row type. */
-  readonly table: keyof ShopDatabase | 'product_stock_subscriber'
+  readonly table: keyof ShopDatabase | 'product_stock_subscriber' | 'app_log'
   readonly action: 'deleted' | 'blanked'
   /** Which rows. */
   readonly due: RawBuilder<unknown>
@@ -17,6 +17,27 @@ export interface PurgeRule {
 }
 
 const JOB_DAYS = 30
+/** Warnings and errors of a quarter are compared. */
+const LOG_DAYS = 90
+/** Resources of the staff whose records are about people, with the tables that they lie in. */
+export const recordsAboutPeople = {
+  customer: 'customer',
+  order: 'customer_order',
+  orderInProcess: 'order_in_process',
+  productcomment: 'product_comment',
+  'store-feedback': 'store_feedback',
+  'user-product-questions': 'user_product_question',
+  productStockSubscriber: 'product_stock_subscriber',
+} as const
+
+/** Whether the record of a row of the history is no longer there. */
+const isGone = sql`case resource ${sql.join(
+  Object.entries(recordsAboutPeople).map(
+    ([name, table]) =>
+      sql`when ${sql.lit(name)} then not exists (select from ${sql.table(table)} r where r.id = record_id)`,
+  ),
+  sql` `,
+)} else false end`
 
 /** What visitors write: reviews, feedback and questions. What is published stays without the way to reach its author, what was refused goes. */
 const rulesOfInboxes = (isOver: RawBuilder<unknown>): readonly PurgeRule[] =>
@@ -84,6 +105,22 @@ export function purgeRules({ draftDays, retention }: ShopSettings, nowMs: number
     // A job that nobody has asked about for a month is of no more use, nor is what a feed was before.
     { table: 'staff_job', action: 'deleted', due: sql`created_on < ${before(JOB_DAYS * DAY_MS)}` },
     { table: 'feed_run', action: 'deleted', due: sql`not is_current and started_on < ${before(JOB_DAYS * DAY_MS)}` },
+    {
+      // Who did what stays; what stood in the fields goes with the record, and of one that is kept after a year.
+      table: 'staff_history',
+      action: 'blanked',
+      due: sql`changes <> '[]' and resource in (${sql.join(Object.keys(recordsAboutPeople).map((name) => sql.lit(name)))})
+        and (created_on < ${before(retention.customerDays * DAY_MS)} or ${isGone})`,
+      changes: sql`changes = '[]'`,
+    },
+    {
+      table: 'staff_history',
+      action: 'deleted',
+      due: sql`created_on < ${before(retention.historyDays * DAY_MS)}`,
+    },
+    { table: 'app_log', action: 'deleted', due: sql`created_on < ${before(LOG_DAYS * DAY_MS)}` },
+    { table: 'terminal_run', action: 'deleted', due: sql`started_on < ${before(retention.historyDays * DAY_MS)}` },
+    { table: 'staff_session', action: 'deleted', due: sql`expires_on < ${before(0)}` },
     { table: 'demo_email', action: 'deleted', due: sql`sent_on < ${before(DAY_MS)}` },
     { table: 'rate_limit', action: 'deleted', due: sql`used_until < ${before(0)}` },
     { table: 'sms_code', action: 'deleted', due: sql`day_ends_on < ${before(0)} and expires_on < ${before(0)}` },

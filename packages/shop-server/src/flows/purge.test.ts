@@ -1,11 +1,13 @@
 import { callMeBack, confirmOrder, loadOrder, saveOrder, sendSmsCode, subscribeToStock } from '@prilavok/contracts'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { serverResources } from '../features/staff-resources/entities'
 import { standardSettings } from '../settings'
 import { describeEachDatabase } from '../testing/each-database'
 import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { paymentBench } from '../testing/payment-bench'
 import { shopClient } from '../testing/shop-client'
+import { purgeRules, recordsAboutPeople } from './purge-rules'
 
 const DAY = 24 * 3_600_000
 /** Before everything that the tests do. */
@@ -100,11 +102,70 @@ describeEachDatabase('a purge', (shop) => {
     const kept = await rowsOf('idempotency_key')
     expect(kept.length).toBeGreaterThanOrEqual(3)
     expect(typed(JSON.stringify(kept))).toEqual([])
+    // Neither the key nor a word of a response: both open with what the buyer's browser has.
+    expect(JSON.stringify(kept)).not.toMatch(/purge-first-save|traceId|"id"/)
     // What was refused for a newer draft may be sent again with its key: nothing was carried out.
     expect((await save({ id, version: 1, ...whole }, 'purge-late-save')).status).toBe(412)
     shop.advance(retention.repeatHours * 3_600_000 + 1)
     expect(await purge()).toMatchObject({ 'idempotency_key deleted': kept.length })
     expect(await rowsOf('idempotency_key')).toEqual([])
+  })
+
+  it('blanks what stood in records about people when they are gone, or after a year, and forgets who did it in time', async () => {
+    const { db } = shop.server
+    const phone = '+79005553311'
+    await db
+      .insertInto('customer')
+      .values({ id: 'history-1', phone, first_name: 'А', last_name: '', registered_on: new Date(FIRST_DAY) })
+      .execute()
+    const entry = (resource: string, record_id: string, created_on: string) => ({
+      resource,
+      record_id,
+      actor_name: 'Анна',
+      action: 'Updated',
+      changes: JSON.stringify([{ field: 'phone', before: phone, after: phone }]),
+      created_on: new Date(created_on),
+    })
+    const [recent, old, ancient] = ['2030-06-01T00:00:00Z', '2029-01-01T00:00:00Z', '2026-01-01T00:00:00Z'] as const
+    await db
+      .insertInto('staff_history')
+      .values([
+        entry('customer', 'history-1', recent),
+        entry('customer', 'history-1', old),
+        entry('customer', 'not-there', recent),
+        entry('product', ids.drill, old),
+        entry('product', ids.drill, ancient),
+      ])
+      .execute()
+    await sql`update customer set updated_on = '2030-06-01T00:00:00Z' where id = 'history-1'`.execute(db)
+    const left = async () => {
+      const rows = await db.selectFrom('staff_history').selectAll().orderBy('id').execute()
+      return rows.map(({ resource, record_id: id, changes }) => `${resource} ${id} ${changes.length}`)
+    }
+    const own = purgeRules(standardSettings, Date.parse('2030-07-01T00:00:00Z')).filter(
+      ({ table }) => table === 'staff_history',
+    )
+    for (const { due, changes } of own)
+      await (
+        changes === undefined
+          ? sql`delete from staff_history where ${due}`
+          : sql`update staff_history set ${changes} where ${due}`
+      ).execute(db)
+    expect(await left()).toEqual([
+      'customer history-1 1',
+      'customer history-1 0',
+      'customer not-there 0',
+      `product ${ids.drill} 1`,
+    ])
+    await sql`delete from staff_history`.execute(db)
+    await db.deleteFrom('customer').where('id', '=', 'history-1').execute()
+  })
+
+  it('knows every resource whose records are about people', () => {
+    const personal = serverResources.filter((each) => each.personal !== undefined)
+    expect(personal.map(({ resource, table }) => [resource.key, table]).sort()).toEqual(
+      Object.entries(recordsAboutPeople).sort(),
+    )
   })
 
   it('removes events and buyers without orders by their terms, many rows in small batches between which others are served', async () => {

@@ -1,6 +1,8 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import type { Shop } from '../shop'
+import { hashOfSecret } from './draft-key'
 import { HttpProblem } from './problem'
+import { openedWith, sealedWith } from './sealer'
 import { HOUR_MS } from '../rules/days'
 
 /** A request that is carried out once: the key is the buyer's intention, the route and body are what it was used for. */
@@ -23,7 +25,7 @@ interface KeptResponse {
 /** A server that died in the middle frees its key after this; one that is still at work says so before. */
 const ABANDONED_MS = 10_000
 const RENEWED_MS = 3_000
-/** These say what to do before the request is repeated; 412 besides shows the newer draft, and nobody's data is stored here. */
+/** These say what to do before the request is repeated; 412 besides shows a record that is newer by then. */
 const NOT_FINAL_STATUSES: ReadonlySet<number> = new Set([408, 412, 425, 429])
 
 /** The key of the header, with or without the quotes of a structured field; null when there is none. */
@@ -39,9 +41,19 @@ export function keyOf(header: string | undefined): string | null {
 export const hashOf = (query: string, body: string): string =>
   createHash('sha256').update(`${query}\n${body}`).digest('base64url')
 
+/** What only the sender of a key can open: the key itself is not stored, and what is stored is sealed with it. */
+const sealOf = ({ key, caller }: KeyedRequest): Buffer => createHmac('sha256', key).update(`seal ${caller}`).digest()
+
+/** A request as its row has it: neither key nor body can be found again from it, not even by trying. */
+const asStored = ({ key, bodyHash, ...rest }: KeyedRequest): KeyedRequest => ({
+  ...rest,
+  key: hashOfSecret(key),
+  bodyHash: createHmac('sha256', key).update(bodyHash).digest('base64url'),
+})
+
 /** Claims the key for this request; resolves with the stored response when the request was carried out before. */
-async function claim({ db, now, settings }: Shop, request: KeyedRequest): Promise<KeptResponse | null> {
-  const { key, route, caller, bodyHash } = request
+async function claim({ db, now, settings }: Shop, sent: KeyedRequest): Promise<KeptResponse | null> {
+  const { key, route, caller, bodyHash } = asStored(sent)
   const moment = new Date(now())
   const forgotten = new Date(now() - settings.retention.repeatHours * HOUR_MS)
   const taken = await db
@@ -66,7 +78,11 @@ async function claim({ db, now, settings }: Shop, request: KeyedRequest): Promis
     .executeTakeFirst()
   if (row && row.body_hash !== bodyHash) throw new HttpProblem('idempotency-key-reused', { security: 'key-reused' })
   if (row && row.status !== null)
-    return { status: row.status, body: row.answer ?? '', contentType: row.content_type ?? '' }
+    return {
+      status: row.status,
+      body: row.answer === null ? '' : (openedWith(sealOf(sent), row.answer) ?? ''),
+      contentType: row.content_type ?? '',
+    }
   const retaken = await db
     .updateTable('idempotency_key')
     .set({ created_on: moment })
@@ -80,7 +96,8 @@ async function claim({ db, now, settings }: Shop, request: KeyedRequest): Promis
 }
 
 /** Keeps the key while the work takes long; returns what ends that. */
-function keepClaimed({ db, now }: Shop, { key, route, caller }: KeyedRequest): () => void {
+function keepClaimed({ db, now }: Shop, sent: KeyedRequest): () => void {
+  const { key, route, caller } = asStored(sent)
   const renew = () =>
     db
       .updateTable('idempotency_key')
@@ -94,7 +111,8 @@ function keepClaimed({ db, now }: Shop, { key, route, caller }: KeyedRequest): (
 }
 
 /** Stores a final response under the key, frees the key after any other. */
-async function settle({ db }: Shop, { key, route, caller }: KeyedRequest, kept: KeptResponse): Promise<void> {
+async function settle({ db }: Shop, sent: KeyedRequest, kept: KeptResponse): Promise<void> {
+  const { key, route, caller } = asStored(sent)
   const mine = { key, route, visitor_id: caller }
   const isFinal = kept.status >= 200 && kept.status < 500 && !NOT_FINAL_STATUSES.has(kept.status)
   if (!isFinal) {
@@ -107,7 +125,11 @@ async function settle({ db }: Shop, { key, route, caller }: KeyedRequest, kept: 
   }
   await db
     .updateTable('idempotency_key')
-    .set({ status: kept.status, answer: kept.body, content_type: kept.contentType })
+    .set({
+      status: kept.status,
+      answer: kept.body === '' ? null : sealedWith(sealOf(sent), kept.body),
+      content_type: kept.contentType,
+    })
     .where((eb) => eb.and(mine))
     .where('status', 'is', null)
     .execute()

@@ -8,6 +8,8 @@ export interface Retention {
   readonly analyticsDays: number
   /** Days for which a buyer without orders stays: a rating protects the shop for a year. */
   readonly customerDays: number
+  /** Days for which it is known who of the staff changed what; what stood in records about people goes after `customerDays`. */
+  readonly historyDays: number
   /** Days for which phone and e-mail address of a review, a feedback or a question stay: the shop answers within weeks. */
   readonly contactDays: number
 }
@@ -18,5 +20,6 @@ export const standardRetention: Retention = {
   repeatHours: 24,
   analyticsDays: 90,
   customerDays: 365,
+  historyDays: 1095,
   contactDays: 180,
 }

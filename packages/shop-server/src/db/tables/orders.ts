@@ -32,7 +32,7 @@ export interface OrderInProcessTable {
   /** Stands in addresses; what is personal opens with a key of `draft_key`. */
   readonly id: string
   readonly version: Generated<number>
-  /** The Idempotency-Key of the save that made this version. */
+  /** Hash of the Idempotency-Key of the save that made this version. */
   readonly saved_with: Maybe<string>
   /** 0 to 100, how much of the order is filled in; for the staff's list of drafts. */
   readonly completeness: Generated<number>

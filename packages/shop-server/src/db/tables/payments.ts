@@ -62,12 +62,15 @@ export interface PaidWithoutOrderView {
 
 /** The response to a request that may be repeated. */
 export interface IdempotencyKeyTable {
+  /** Hash of the key. */
   readonly key: string
   readonly route: string
   readonly visitor_id: string
+  /** Hash of the body, with the key. */
   readonly body_hash: string
   /** null while the first request is running */
   readonly status: Maybe<number>
+  /** The response, sealed with the key: nobody reads it who has not the key. */
   readonly answer: Maybe<string>
   readonly content_type: Maybe<string>
   readonly created_on: Moment

@@ -1,5 +1,6 @@
 import { DRAFT_KEY_HEADER, type OrderInProcessSave } from '@prilavok/contracts'
 import type { Draft, DraftLine, Trx } from '../../db'
+import { hashOfSecret } from '../../http/draft-key'
 import { HttpProblem } from '../../http/problem'
 import { completenessOf } from '../../rules/completeness'
 import { deliveryIsComplete, wayOf } from '../../rules/order-check'
@@ -80,7 +81,7 @@ function changesOf(save: Save, draft: Pick<Draft, 'customer' | 'recipient' | 'de
  */
 function isOvertaken(draft: Draft, { version, ownSaves }: Save, from: SaveConditions['from']): boolean {
   const fits = (from === null || from.includes(draft.version)) && (version === null || version === draft.version)
-  return !fits && !(draft.saved_with !== null && ownSaves?.includes(draft.saved_with))
+  return !fits && !(draft.saved_with !== null && ownSaves?.some((own) => hashOfSecret(own) === draft.saved_with))
 }
 
 /** What became of a save: the saved draft, or the newer draft that it was refused for. */
@@ -100,7 +101,7 @@ async function create(
   const empty = { customer: {}, recipient: null, delivery: {} }
   const values = {
     id: shop.randomId(),
-    saved_with: key,
+    saved_with: key && hashOfSecret(key),
     created_on: new Date(shop.now()),
     ...changesOf(save, empty, shop),
   }
@@ -124,7 +125,11 @@ async function change(
   if (isOvertaken(draft, save, from)) return { newer: draft }
   const saved = await trx
     .updateTable('order_in_process')
-    .set((eb) => ({ ...changesOf(save, draft, shop), version: eb('version', '+', 1), saved_with: key }))
+    .set((eb) => ({
+      ...changesOf(save, draft, shop),
+      version: eb('version', '+', 1),
+      saved_with: key && hashOfSecret(key),
+    }))
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -177,7 +177,7 @@ describeOwnDatabase('secrets of guarded fields', (shop) => {
     productcomment: 'product_comment.',
     'store-feedback': 'store_feedback.',
     'user-product-questions': 'user_product_question.',
-    productStockSubscribers: 'product_stock_subscriber.',
+    productStockSubscriber: 'product_stock_subscriber.',
   }
 
   beforeAll(async () => {
