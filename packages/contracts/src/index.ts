@@ -1,4 +1,5 @@
 export * from './address'
+export * from './blank-records'
 export * from './analytics'
 export * from './blog'
 export * from './cart'

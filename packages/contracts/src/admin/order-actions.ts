@@ -1,3 +1,4 @@
+import type * as track from '../track.wire'
 import type { Output } from '../wire'
 import { adminEndpoint } from './endpoint'
 import type * as wire from './order-actions.wire'
@@ -13,9 +14,9 @@ export type OrderTkStatusUpdate = Output<typeof wire.orderTkStatusUpdate>
 /** The body of a request: track. */
 export type TrackRequest = Output<typeof wire.trackRequest>
 /** Tracking event. */
-export type TrackingEvent = Output<typeof wire.trackingEvent>
+export type TrackingEvent = Output<typeof track.trackingEvent>
 /** What the server made of a request: tracking. */
-export type TrackingResult = Output<typeof wire.trackingResult>
+export type TrackingResult = Output<typeof track.trackingResult>
 
 /** What the carrier is told of an order; it changes nothing. */
 export const readOrderSendInfo = adminEndpoint<typeof wire.readOrderSendInfoWire>({

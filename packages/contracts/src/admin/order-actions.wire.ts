@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { pickPoint } from '../pickup-point.wire'
 import { asked, queryInt } from '../query.wire'
 import { transportCompany } from '../shared.wire'
+import { trackingResult } from '../track.wire'
 import { historyList } from './history.wire'
 import { orderItem } from './order.wire'
 import { saveResult } from './save-result.wire'
 import { clientRating, orderStatus, transportCompanyOrderStatus } from './values.wire'
-import { count, date, datetime, flag, id, list, maybe, money, pathId, phone, text, url, wire } from '../wire'
+import { count, datetime, flag, id, list, maybe, money, pathId, phone, text, url, wire } from '../wire'
 
 export const orderInfo = z.object({
   id,
@@ -67,28 +67,6 @@ export const trackRequest = z.object({
   trackNumber: text(64),
   /** Storefront call only. */
   reCaptchaToken: maybe(text()),
-})
-
-export const trackingEvent = z.object({
-  date: datetime,
-  status: transportCompanyOrderStatus,
-  text: text(),
-  place: maybe(text()),
-})
-
-export const trackingResult = z.object({
-  trackNumber: text(),
-  transportCompany: maybe(transportCompany),
-  transportCompanyName: maybe(text()),
-  status: transportCompanyOrderStatus,
-  /** Status text. */
-  statusName: text(),
-  orderNumber: maybe(text()),
-  expectedOn: maybe(date),
-  storageUntil: maybe(date),
-  pickPoint: maybe(pickPoint),
-  /** Newest first. */
-  steps: list(trackingEvent),
 })
 
 export const readOrderSendInfoWire = wire({ params: z.object({ id: pathId }), response: orderSendInfo })

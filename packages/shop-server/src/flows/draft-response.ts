@@ -1,4 +1,4 @@
-import type { CartGood as CartLine, OrderInProcess } from '@prilavok/contracts'
+import { blankCustomer, blankDelivery, type CartGood as CartLine, type OrderInProcess } from '@prilavok/contracts'
 import type { Draft } from '../db'
 import { findProducts } from '../features/cart/find-products'
 import { provedRatingOf } from '../features/customers/customers'
@@ -22,32 +22,6 @@ const missingLine = (id: string, quantity: number): CartLine => ({
   hashCode: null,
   discountPrice: null,
 })
-
-const noCustomer: OrderInProcess['customer'] = {
-  id: null,
-  firstName: null,
-  lastName: null,
-  middleName: null,
-  fullName: null,
-  phone: null,
-  secondaryPhone: null,
-  email: null,
-  comment: null,
-}
-
-const noDelivery: OrderInProcess['delivery'] = {
-  cityId: null,
-  transportCompany: null,
-  toDoor: false,
-  pickPointId: null,
-  cost: null,
-  purchaseType: null,
-  addressDelivery: null,
-  addressDeliveryCity: null,
-  addressDeliveryStreet: null,
-  addressDeliveryHouse: null,
-  addressDeliverApartment: null,
-}
 
 /** The lines with today's prices: for the owner with the discounts of this order, for others as anybody sees them. */
 async function linesOf(shop: Shop, { draft, role }: OpenedDraft): Promise<readonly CartLine[]> {
@@ -92,7 +66,7 @@ const orderedLinesOf = async (shop: Shop, order: MadeOrder): Promise<readonly Ca
 /** What the owner of a draft reads and changes. */
 const ownParts = (draft: Draft) => ({
   version: draft.version,
-  customer: { ...noCustomer, ...draft.customer },
+  customer: { ...blankCustomer, ...draft.customer },
   recipient: draft.recipient,
   company: draft.company,
   lastStep: draft.last_step,
@@ -119,7 +93,7 @@ export async function draftResponse(
   return {
     id: draft.id,
     version: 0,
-    customer: noCustomer,
+    customer: blankCustomer,
     recipient: null,
     company: null,
     lastStep: null,
@@ -128,7 +102,7 @@ export async function draftResponse(
     updatedOn: new Date(shop.now()).toISOString(),
     ...(isOwner && order === null && ownParts(draft)),
     cart: [...lines],
-    delivery: isOwner ? { ...noDelivery, ...draft.delivery } : noDelivery,
+    delivery: isOwner ? { ...blankDelivery, ...draft.delivery } : blankDelivery,
     purchaseType: isOwner ? (draft.delivery.purchaseType ?? null) : null,
     createdOrderId: order && order.id,
     orderNumber: order && order.number,

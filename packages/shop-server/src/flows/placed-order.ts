@@ -1,4 +1,4 @@
-import type { PlacedOrderRecord } from '@prilavok/contracts'
+import { blankPlacedOrder, type PlacedOrderRecord } from '@prilavok/contracts'
 import type { Draft } from '../db'
 import { activeCarriers } from '../features/delivery/carriers'
 import { pickPointOf } from '../features/delivery/pick-points'
@@ -13,28 +13,7 @@ import type { Shop } from '../shop'
 const publicParts = ({ number, status }: MadeOrder): PlacedOrderRecord => ({
   number,
   status,
-  createdOn: null,
-  goodsTotal: null,
-  discount: null,
-  deliveryCost: null,
-  total: null,
-  paid: null,
-  due: null,
-  paidOn: null,
-  payUntil: null,
-  purchaseType: null,
-  toDoor: null,
-  carrierName: null,
-  address: null,
-  pickPoint: null,
-  storagePeriodInDays: null,
-  customerName: null,
-  phone: null,
-  email: null,
-  recipientName: null,
-  recipientPhone: null,
-  invoiceUrl: null,
-  receiptUrl: null,
+  ...blankPlacedOrder,
 })
 
 const sumsOf = (order: MadeOrder) => ({

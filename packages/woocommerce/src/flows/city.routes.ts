@@ -4,6 +4,7 @@ import {
   loadCityPreview,
   loadUserCity,
   searchCities,
+  unknownCity,
   type UserCity,
 } from '@prilavok/contracts'
 import { pointsOf } from '../delivery/pickup-points'
@@ -16,21 +17,6 @@ import type { City } from '../city/city.types'
 const POPULAR = 12
 const FOUND = 20
 const HOUR = 3600
-
-const unknownCity: UserCity = {
-  type: 'None',
-  paymentType: 'None',
-  resolvedStatus: 'NotResolved',
-  showedCityId: null,
-  showedCityShortGuid: null,
-  showedCityName: null,
-  dadataCityId: null,
-  pickedCityId: null,
-  region: null,
-  location: null,
-  redirectHost: null,
-  payOnDeliveryFrom: null,
-}
 
 /** The city that a visitor has picked; without one the shop's first city. */
 async function userCity(shop: Shop, id: string): Promise<UserCity> {

@@ -1,4 +1,4 @@
-import { toRoubles, type CartGood, type OrderInProcess } from '@prilavok/contracts'
+import { blankCustomer, blankDelivery, toRoubles, type CartGood, type OrderInProcess } from '@prilavok/contracts'
 import { sumsOf } from '../order/order-sums'
 import type { StoredDraft } from '../order/stored-draft'
 import { findOrder } from '../order/woo-orders'
@@ -8,32 +8,6 @@ import type { Shop } from '../shop'
 import { kopecksOfDecimal } from '../woo/money'
 import type { WooOrder } from '../woo/order.wire'
 import { paymentOf, placedOrder } from './placed-order'
-
-const noCustomer: OrderInProcess['customer'] = {
-  id: null,
-  firstName: null,
-  lastName: null,
-  middleName: null,
-  fullName: null,
-  phone: null,
-  secondaryPhone: null,
-  email: null,
-  comment: null,
-}
-
-const noDelivery: OrderInProcess['delivery'] = {
-  cityId: null,
-  transportCompany: null,
-  toDoor: false,
-  pickPointId: null,
-  cost: null,
-  purchaseType: null,
-  addressDelivery: null,
-  addressDeliveryCity: null,
-  addressDeliveryStreet: null,
-  addressDeliveryHouse: null,
-  addressDeliverApartment: null,
-}
 
 const lineOf = (id: string, quantity: number, product: ShopProduct | undefined): CartGood => ({
   id,
@@ -75,7 +49,7 @@ async function orderOf(shop: Shop, { order, isOrdered, delivery }: StoredDraft):
 
 const ownParts = (draft: StoredDraft) => ({
   version: draft.version,
-  customer: { ...noCustomer, ...draft.customer },
+  customer: { ...blankCustomer, ...draft.customer },
   recipient: draft.recipient,
   company: draft.company,
   lastStep: draft.lastStep,
@@ -95,7 +69,7 @@ export async function draftResponse(shop: Shop, draft: StoredDraft, isOwner: boo
   return {
     id: draft.id,
     version: 0,
-    customer: noCustomer,
+    customer: blankCustomer,
     recipient: null,
     company: null,
     lastStep: null,
@@ -104,7 +78,7 @@ export async function draftResponse(shop: Shop, draft: StoredDraft, isOwner: boo
     updatedOn: new Date(shop.now()).toISOString(),
     ...(isOwner && order === null && ownParts(draft)),
     cart: [...lines],
-    delivery: isOwner ? { ...noDelivery, ...draft.delivery } : noDelivery,
+    delivery: isOwner ? { ...blankDelivery, ...draft.delivery } : blankDelivery,
     purchaseType: isOwner ? option : null,
     createdOrderId: order && String(order.id),
     orderNumber: order && order.number,

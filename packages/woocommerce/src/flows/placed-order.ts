@@ -1,4 +1,4 @@
-import { toRoubles, type ConfirmResult, type PlacedOrderRecord } from '@prilavok/contracts'
+import { blankPlacedOrder, toRoubles, type ConfirmResult, type PlacedOrderRecord } from '@prilavok/contracts'
 import { pickPointOf, takesCash } from '../delivery/pickup-points'
 import { momentOf, sumsOf } from '../order/order-sums'
 import type { StoredDraft } from '../order/stored-draft'
@@ -44,31 +44,6 @@ export function confirmResultOf(order: WooOrder, draft: StoredDraft): ConfirmRes
   }
 }
 
-const nothingElse = {
-  createdOn: null,
-  goodsTotal: null,
-  discount: null,
-  deliveryCost: null,
-  total: null,
-  paid: null,
-  due: null,
-  paidOn: null,
-  payUntil: null,
-  purchaseType: null,
-  toDoor: null,
-  carrierName: null,
-  address: null,
-  pickPoint: null,
-  storagePeriodInDays: null,
-  customerName: null,
-  phone: null,
-  email: null,
-  recipientName: null,
-  recipientPhone: null,
-  invoiceUrl: null,
-  receiptUrl: null,
-}
-
 const nameOf = (person: { readonly lastName?: string | null; readonly firstName?: string | null } | null) =>
   [person?.lastName, person?.firstName].filter(Boolean).join(' ') || null
 
@@ -94,7 +69,7 @@ export async function placedOrder(
   draft: StoredDraft,
   isOwner: boolean,
 ): Promise<PlacedOrderRecord> {
-  const seen = { ...nothingElse, number: order.number, status: orderStatusOf(order) }
+  const seen = { ...blankPlacedOrder, number: order.number, status: orderStatusOf(order) }
   if (!isOwner) return seen
   const sums = sumsOf(order)
   return {

@@ -4,6 +4,7 @@ import {
   loadCityPreview,
   loadUserCity,
   searchCities,
+  unknownCity,
   type UserCity,
 } from '@prilavok/contracts'
 import type { Db } from '../../db'
@@ -29,21 +30,6 @@ async function pointCount(db: Db, cityId: string): Promise<number> {
     .where('carrier.is_active', '=', true)
     .executeTakeFirstOrThrow()
   return count
-}
-
-const unknownCity: UserCity = {
-  type: 'None',
-  paymentType: 'None',
-  resolvedStatus: 'NotResolved',
-  showedCityId: null,
-  showedCityShortGuid: null,
-  showedCityName: null,
-  dadataCityId: null,
-  pickedCityId: null,
-  region: null,
-  location: null,
-  redirectHost: null,
-  payOnDeliveryFrom: null,
 }
 
 async function userCityOf({ db, settings }: Shop, city: City, isPicked: boolean): Promise<UserCity> {
