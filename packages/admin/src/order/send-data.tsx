@@ -8,7 +8,7 @@ import { useValues } from '../kit/values/use-values'
 import { parcelRu } from './parcel.labels'
 import { parcelEn } from './parcel.labels.en'
 
-/** What the carrier is told of an order. It is read on a click alone, never before it and never twice (ADMIN-ACT-21). */
+/** The data of an order for the carrier. It is loaded on a click, never before it and never twice (ADMIN-ACT-21). */
 export function SendData({ orderId }: { readonly orderId: string }) {
   const { client } = useStaff()
   const words = useLabels({ ru: parcelRu, en: parcelEn })

@@ -5,7 +5,7 @@ import type { Item } from '../kit/parts/list-part.types'
 export const competitorKey = (item: Item): string =>
   item['id'] == null ? `new:${String(item['url'])}` : String(item['id'])
 
-/** What tells the offers of competitors apart. */
+/** The key of a competitor's offer. */
 export const competitorShape = { list: 'competitors', keyOf: competitorKey }
 
 /** Whether a text is the address of a page. */

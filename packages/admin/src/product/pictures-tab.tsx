@@ -19,7 +19,7 @@ const sizeOf = (item: Item) => {
   return width === null || height === null ? '' : `${width} × ${height}`
 }
 
-/** The pictures of a product: uploaded, put in order, described; one of them stands for the product. */
+/** The pictures of a product: upload, order, description, and which one is the main picture. */
 export function PicturesTab({ id, isReadOnly }: ProductTabProps) {
   const words = useLabels(productLabels)
   const source = useProductPart(id, { read: readProductPictures, save: saveProductPictures, shape })
@@ -51,7 +51,7 @@ function Pictures({ part }: { readonly part: ListPart }) {
     const next = items.find(([each]) => each !== key)
     const wasMain = items.some(([each, item]) => each === key && item['isDefault'] === true)
     part.remove(key)
-    // Exactly one picture stands for the product.
+    // Exactly one picture is the main one.
     if (wasMain && next !== undefined) change(next[0], { isDefault: true })
   }
   const preview = safeLink(textAt(shown ?? {}, 'url'), location.origin)

@@ -34,7 +34,7 @@ export function ProductActions({ id }: { readonly id: string }) {
   const takeBack = useOpposite()
   const reasonId = useId()
   const isDirty = useStore(edits, ({ marks }) => Object.values(marks).some((mark) => mark.isDirty))
-  // The form tells when it has been read.
+  // The form reports when it has loaded.
   const isRead = useStore(edits, ({ marks }) => marks['form'] !== undefined)
   const [busy, setBusy] = useState<Action | null>(null)
   const [dialog, setDialog] = useState<'merge' | 'describe' | 'delete' | null>(null)

@@ -1,4 +1,4 @@
 import type { Item } from '../kit/parts/list-part.types'
 
-/** What tells the characteristics of a product apart. */
+/** The key of a product's characteristic. */
 export const specShape = { list: 'specs', keyOf: (item: Item) => String(item['specId']) }

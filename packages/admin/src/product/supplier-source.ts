@@ -15,7 +15,7 @@ import type { ReadRecord, RecordSource } from '../kit/records/save-record'
 export const supplierKey = (item: Item): string =>
   item['id'] == null ? `new:${String(item['providerName'])}/${String(item['article'])}` : String(item['id'])
 
-/** What tells the supplier links of a product apart. */
+/** The key of a product's supplier link. */
 export const supplierShape = { list: 'items', keyOf: supplierKey }
 
 const offerOf = (item: Item) => ({ ProviderName: String(item['providerName']), Article: String(item['article']) })

@@ -19,7 +19,7 @@ export interface Exchange {
   readonly ms: number
 }
 
-/** So much of a body is shown; nobody reads more in a report. */
+/** The most characters of a body that a report shows. */
 const MOST_SHOWN = 2_000
 
 /** The beginning of a text. */

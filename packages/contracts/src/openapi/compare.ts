@@ -6,7 +6,7 @@ export interface Difference {
   readonly theirs: unknown
 }
 
-/** A difference that is meant, with its reason; `*` in a place stands for one step. */
+/** An intended difference with its reason; `*` matches one step of a path. */
 export interface MeantDifference {
   readonly at: readonly string[]
   readonly why: string
@@ -64,10 +64,10 @@ const matches = (pattern: string, at: string): boolean => {
   return wanted.length === given.length && wanted.every((step, index) => step === '*' || step === given[index])
 }
 
-/** A call or a schema that the specification has not at all: what it is for stands in its own description. */
+/** A call or a schema that is missing in the specification; its own description is its reason. */
 const isAddition = ({ at, theirs }: Difference): boolean => theirs === undefined && at.split('/').length === 2
 
-/** Differences that nobody has given a reason for, additions apart, and reasons that no longer have a difference. */
+/** Differences without a reason, except for additions, and reasons without a difference. */
 export function judge(found: readonly Difference[], meant: readonly MeantDifference[]) {
   const patterns = meant.flatMap(({ at }) => at)
   return {

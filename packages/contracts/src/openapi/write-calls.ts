@@ -70,7 +70,7 @@ export async function writeCalls({ endpoints, features, sources, more }: Contrac
     }))
   }
 
-  /** A 204 stands for null: nothing was found, or nothing is answered. */
+  /** A response of null has the status 204. */
   const responses = (response: z.ZodMiniType, markup = false): JsonSchema => {
     const { type, innerType = response } = definitionOf(response)
     const nullable = type === 'nullable'

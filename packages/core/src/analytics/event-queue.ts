@@ -37,7 +37,7 @@ export interface EventQueue {
 
 /**
  * Sends events one after the other, and keeps each until the service has taken it: over failures, over the end of the page and over tabs.
- * An event may reach the service twice, when its response was lost; its id tells the service so.
+ * An event may reach the service twice when its response was lost; the service recognises it by its id.
  */
 export function createEventQueue(
   { http, clock, storage, locks, page }: QueueEffects,
@@ -78,7 +78,7 @@ export function createEventQueue(
     if (pause !== undefined) stopTimer = clock.after(pause, () => void start())
     else if (isDone && read().length > 0) void start()
   }
-  // The page is being left: everything is sent at once, and stays kept, for nobody hears the responses.
+  // The page is being left: everything is sent at once and stays stored, as no response arrives any more.
   page.onLeave(() => {
     for (const waiting of read()) void send(waiting, true)
   })

@@ -5,7 +5,7 @@ const EMPTY = '_'
 /** Ours begins with its name and goes on to the end; what stands before it belongs to the page. */
 const OURS = /^(.*?)(?:^|&)filter=(.*)$/s
 
-/** Half of a pair stands in no address; it is written as its code. */
+/** An address never has half of a surrogate pair; it is written as its code. */
 const HALVES = /[^\p{Cs}]+|\p{Cs}/gu
 const HALF = /%u[\dA-F]{4}/
 const isHalf = (part: string) => /^\p{Cs}/u.test(part)
@@ -59,7 +59,7 @@ export function parseFilters(text: string): readonly FilterChoice[] | null {
   }
 }
 
-/** A selection as it stands in addresses: `code=opt1,opt2&code2=…`. Source: FILTER-05. */
+/** A selection as addresses contain it: `code=opt1,opt2&code2=…`. Source: FILTER-05. */
 export const formatFilters = (selection: readonly FilterChoice[]): string =>
   merged(selection)
     .map(({ searchCode, options }) => `${escaped(searchCode)}=${options.map(escaped).join(',')}`)

@@ -16,7 +16,7 @@ export const citySettings = defineSettings({
   regionHosts: {
     /** Host by the beginning of the path; the longest beginning counts: `{ '/catalog/': 'spb.shop.example' }`. */
     pages: setting(textsByName, {}),
-    /** Host for every other page; null: nobody is sent away. */
+    /** Host for every other page; null: no redirect. */
     default: optional(text),
   },
 })

@@ -31,7 +31,7 @@ export interface Contacts {
   readonly setOtherRecipient: (other: boolean) => void
   /** Gives or takes back the consent to the processing of personal data. */
   readonly setConsent: (given: boolean) => void
-  /** The buyer has left a field: a valid secondary phone stands in for a missing main one (CONTACT-06). */
+  /** The buyer has left a field: a valid secondary phone replaces a missing main one (CONTACT-06). */
   readonly settle: () => void
   /** The buyer is not who was filled in: names, phones and e-mail go, the comment stays (CHK-83). */
   readonly forget: () => void

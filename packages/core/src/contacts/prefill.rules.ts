@@ -5,7 +5,7 @@ import type { ContactsState, PersonalData } from './contacts.types'
 
 const PREFILLED = ['firstName', 'lastName', 'phone', 'email'] as const
 
-/** Nobody has typed anything about the buyer yet. */
+/** Whether the buyer's fields are still empty. */
 export const isBuyerEmpty = ({ buyer }: ContactsState): boolean => PREFILLED.every((field) => !filled(buyer[field]))
 
 /** What a keeper of personal data adds to a buyer: only what is empty, and no phone or e-mail that does not hold (CONTACT-09). */

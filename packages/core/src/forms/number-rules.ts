@@ -1,7 +1,7 @@
 import type { FieldRule } from './forms.types'
 import { every, isEmpty, textOf } from './values'
 
-/** Text of a field as the number it stands for; NaN when it stands for none. */
+/** The number that a field's text means; NaN when it is not a number. */
 const numberOf = (value: unknown): number => {
   if (typeof value === 'number') return value
   return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN

@@ -57,7 +57,7 @@ export function createSmallForm<V extends SmallFormValues, G, E extends Endpoint
   const fields = Object.fromEntries(
     names.map((name) => [name, { label: labels[name], rules: spec.fields[name].rules }]),
   ) as Record<Name, FieldSpec>
-  // Nobody is told off while typing; what was wrong is judged again with every key.
+  // Typing shows no new errors; a field with an error is checked again with every key.
   const form = createForm<V>({ fields, initial: spec.initial, mode: 'eager', ...(messages && { messages }) })
   const state = createStore(subscribeWithSelector<State>(() => idle))
   let attempt: Attempt<Input<E>> | null = null

@@ -35,7 +35,7 @@ export interface SmallField {
   readonly kind: SmallFieldKind
   /** What it is judged by. */
   readonly rules: readonly FieldRule[]
-  /** Its name in requests, where a server's refusal of it is told by another one. */
+  /** Its name in requests, where it differs; a server's errors refer to it. */
   readonly wire?: string
   /** The most characters that can be typed. */
   readonly most?: number

@@ -1,6 +1,6 @@
 /** How long the lightbox's animations last, ms. Source: GALLERY-12. */
 export const LIGHTBOX_ANIMATION_MS = 366
-/** Nobody has done anything for so long: the controls fade, ms. Source: GALLERY-13. */
+/** Time without input after which the controls fade, in ms. Source: GALLERY-13. */
 export const LIGHTBOX_IDLE_MS = 3_000
 /** The slideshow shows each slide for so long, ms. Source: GALLERY-14. */
 export const SLIDESHOW_MS = 3_000

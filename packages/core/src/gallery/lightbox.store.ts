@@ -18,13 +18,13 @@ export interface LightboxState {
   readonly thumbnails: boolean
   /** Source: GALLERY-09. */
   readonly fullscreen: boolean
-  /** Nobody has done anything for a while, so the controls may fade. Source: GALLERY-13. */
+  /** There was no input for a while, so the controls may fade. Source: GALLERY-13. */
   readonly idle: boolean
 }
 
 /** A gallery by its name in addresses and the number of its slides. */
 export interface LightboxOptions {
-  /** Name of the gallery, which stands in the address. */
+  /** Name of the gallery, as the address contains it. */
   readonly name: string
   /** How many slides it has. */
   readonly count: number

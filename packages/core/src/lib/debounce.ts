@@ -1,6 +1,6 @@
 import type { Clock } from '../effects/clock'
 
-/** A call that waits until nobody has asked again for `ms`. */
+/** Delays a call until it was not requested again for `ms`. */
 export interface Debounced {
   (): void
   /** Runs now what is waiting, if anything is. */

@@ -9,7 +9,7 @@ export interface UnknownSetting {
   readonly known: readonly string[]
 }
 
-/** The settings that a page gives and nobody reads. */
+/** The settings of a page that no feature declares. */
 export function unknownSettings(given: unknown, declared: SettingsGroup, path = ''): readonly UnknownSetting[] {
   if (!isRecord(given)) return []
   return Object.entries(given).flatMap(([key, value]) => {

@@ -60,7 +60,7 @@ function put(target: unknown, [key, ...rest]: readonly string[], value: unknown)
 export function withFields(draft: OrderDraft, fields: DraftFields): OrderDraft {
   let next = draft
   for (const [path, value] of Object.entries(fields)) next = put(next, path.split('.'), value) as OrderDraft
-  // The chosen payment stands in the delivery and, for those who read the draft, beside it.
+  // The chosen payment is a field of the delivery, and of the draft that the server returns.
   const paymentOption = 'delivery.paymentOption' in fields ? next.delivery.paymentOption : next.paymentOption
   return {
     ...next,

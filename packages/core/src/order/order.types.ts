@@ -66,7 +66,7 @@ export interface DraftMachine {
   /** When fields were edited here. */
   readonly typed: Times
   readonly lastEdit: number
-  /** A part of a millisecond that tells this tab's edits from those of another at the same time. */
+  /** A fraction of a millisecond that distinguishes edits of two tabs at the same time. */
   readonly tie: number
   /** How often a value was sent again against another tab, by field and time. */
   readonly insisted: Readonly<Record<string, number>>

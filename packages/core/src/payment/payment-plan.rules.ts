@@ -81,7 +81,7 @@ export function monthsOf({ id, terms }: OfferTerms): MonthRange | null {
   return { from: Math.min(...terms), to: Math.max(...terms) }
 }
 
-/** The lengths that an offer costs nothing more for; null where nobody has stated what it costs. */
+/** The lengths that an offer costs nothing more for; null where its cost is unknown. */
 function freeMonths(offer: OfferTerms): readonly number[] | null {
   const promised = termsOf(offer.id)
   if (promised !== null && promised.terms.length > 0)

@@ -59,7 +59,7 @@ export const lackingSetting = (
   settings: PaymentSettings,
 ): keyof PaymentSettings | null => needs.find((name) => settings[name] === null) ?? null
 
-/** The provider of a key; null for a key that nobody has. */
+/** The provider of a key; null for an unknown key. */
 export const providerByKey = (
   key: ProviderKey,
   providers: readonly PaymentProvider[] = standardProviders,

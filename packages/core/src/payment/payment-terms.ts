@@ -50,6 +50,6 @@ export const paymentTerms: Readonly<Record<string, PaymentTerms>> = {
   },
 }
 
-/** The terms of one option; null for those that nobody has stated. */
+/** The terms of one option; null where they are unknown. */
 export const termsOf = (option: PaymentOptionId): PaymentTerms | null =>
   Object.hasOwn(paymentTerms, option) ? (paymentTerms[option] ?? null) : null

@@ -17,7 +17,7 @@ export const standardRedirectHosts: RedirectHosts = {
   tinkoff: ['forma.tinkoff.ru', 'forma.tbank.ru'],
 }
 
-/** The hosts of one provider; none for a provider that nobody has named. */
+/** The hosts of one provider; none for an unknown provider. */
 export function redirectHostsOf(provider: string, own: RedirectHosts): readonly string[] {
   const all = { ...standardRedirectHosts, ...own }
   return Object.hasOwn(all, provider) ? (all[provider] ?? []) : []

@@ -6,7 +6,7 @@ import type { ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
 import type { AnswerOutcome, SurveyStoreState } from './survey.types'
 
-/** The button is not shown before; nobody is asked who has only just come. Source: SURVEY-05. */
+/** The button appears after this time, so that new visitors are not asked. Source: SURVEY-05. */
 export const SURVEY_DELAY_MS = 2_500
 
 /** The survey that this browser is done with, answered or not. */

@@ -3,7 +3,7 @@ import type { CategoryFilterRow, ShopDatabase } from '@prilavok/shop-server/kit'
 import { shelfId } from './catalogue/categories'
 import { on } from './staff-record-kinds'
 
-/** The characteristic that tells the colours of a paint apart. */
+/** The characteristic by which the colours of a paint differ. */
 const COLOUR = 'Исполнение'
 const COLOURS: Readonly<Record<string, string>> = {
   белая: '#f4f4f0',

@@ -4,7 +4,7 @@ import type { Effects } from '@prilavok/core/effects'
 
 const HEADER_TEXT = /^[ -~]*$/
 
-/** Others write these cookies. Where an escape is not valid, or stands for what a header cannot carry, the text is sent as it is. */
+/** Others write these cookies. An invalid escape, or one for a character that headers cannot have, is sent as it is. */
 function headerText(name: string): string | null {
   const cookie = readCookie(name)
   if (cookie === null) return null

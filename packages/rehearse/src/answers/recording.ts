@@ -19,7 +19,7 @@ interface Exchange {
   readonly answer: Answer
 }
 
-/** The order of parameters tells nothing. */
+/** The order of parameters has no meaning. */
 function callOf({ method, url }: Call): string {
   const { origin, pathname, searchParams } = new URL(url)
   searchParams.sort()

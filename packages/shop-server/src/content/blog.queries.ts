@@ -7,7 +7,7 @@ import { contains, searchText } from '../rules/search-text'
 
 /** A post that visitors may read. */
 export interface BlogPost extends Pick<Selectable<BlogPostTable>, 'id' | 'details' | 'created_on'> {
-  /** The category that the post is about first: its drawing stands in for a picture. */
+  /** The first category of the post: its drawing is shown where the post has no picture. */
   readonly category_slug: string | null
 }
 

@@ -44,7 +44,7 @@ function scalesOf(answer: Readonly<Record<string, unknown>>): Scales {
   }
 }
 
-/** What stands for a buyer whose name is none that the shop knows: what people type is shown only once somebody has read it. */
+/** The name of a buyer whose own is not in the list of known names: typed text is shown only after moderation. */
 const SOMEBODY = 'Покупатель'
 
 const answered = (db: Db, productId: string | undefined) => {

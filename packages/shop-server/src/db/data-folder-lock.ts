@@ -22,7 +22,7 @@ interface FolderOwner {
   readonly url: string | null
 }
 
-/** Reads who has a folder open; null when nobody has. */
+/** Reads which process has a folder open; null for none. */
 function ownerOf(folder: string): FolderOwner | null {
   try {
     const [pid = '', url = ''] = readFileSync(join(folder, LOCK_FILE), 'utf8').split('\n')

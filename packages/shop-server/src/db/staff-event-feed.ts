@@ -65,7 +65,7 @@ async function lastPlace(db: Kysely<ShopDatabase>): Promise<EventPlace> {
   return { tx: BigInt(rows[0]?.tx ?? 0), id: BigInt(rows[0]?.id ?? 0) }
 }
 
-/** Ends the presences whose time is over, as if they had left, and removes what nobody reads any more. */
+/** Ends presences that have expired, and removes old events. */
 async function sweep(db: Kysely<ShopDatabase>, now: Date): Promise<void> {
   await sql`
     with gone as (delete from staff_presence where expires_on < ${now} returning *)
@@ -83,7 +83,7 @@ export interface StaffEventFeed {
   readonly close: () => Promise<void>
 }
 
-/** Reads the outbox when it is told to, once for all streams, and only while there are any. */
+/** Reads the outbox on notification, once for all streams, and only while there are any. */
 export function createStaffEventFeed(
   db: Kysely<ShopDatabase>,
   now: () => number,

@@ -35,7 +35,7 @@ export const confirmDraft = (shop: Shop, id: string, key: string | null): Promis
     return (await confirmLocked(shop, trx, draft, 'buyer')).result
   })
 
-/** Confirms any draft for a buyer, by a member of the staff; who did it stands in the history of draft and order (ADMIN-ACT-09). */
+/** Confirms any draft for a buyer, by a member of the staff; the history of draft and order names them (ADMIN-ACT-09). */
 export const confirmByStaff = (shop: Shop, id: string, member: StaffMember): Promise<ConfirmResult> =>
   shop.db.transaction().execute(async (trx) => {
     const draft = await lockAnyDraft(trx, id)

@@ -84,7 +84,7 @@ export async function startDueFeeds(shop: Shop): Promise<number> {
   return started
 }
 
-/** Every active feed at once, for the terminal; tells of each. */
+/** Generates every active feed, for the terminal; reports each. */
 export async function generateActiveFeeds(
   shop: Shop,
   { say, signal }: { readonly say: (line: string) => void; readonly signal: AbortSignal },

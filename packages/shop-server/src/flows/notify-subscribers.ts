@@ -40,7 +40,7 @@ const messageOf = (shop: Shop, { kind, name, priceKopecks, productId, slug }: Su
 /** A phone that a gateway takes, as forms store it. */
 const PHONE = '^\\+7[0-9]{10}$'
 
-/** Takes a subscriber who waits: from here on nobody else tells them. Null where they do not wait, or cannot be told. */
+/** Takes a waiting subscriber, so that no other process notifies them. Null where they do not wait, or have no phone to send to. */
 async function take(shop: Shop, id: string): Promise<Subscriber | null> {
   const change = JSON.stringify({ status: 'Notified', notifiedOn: new Date(shop.now()).toISOString() })
   const { rows } = await sql<Subscriber>`

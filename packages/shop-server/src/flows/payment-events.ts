@@ -42,7 +42,7 @@ async function follow(shop: Shop, trx: Trx, { draft, before, moved }: Moved): Pr
   const sessions = await lockSessions(trx, draft.id)
   const isNewMoney = isPaidSession(moved) && !isPaidSession(before)
   const isOpen = (each: PaymentSession) => isOpenSession(each, shop.now())
-  // Nobody is to pay a second time.
+  // Prevents a second payment.
   if (isNewMoney) await closeSessions(shop, trx, sessions.filter(isOpen))
   if (draft.created_order_id !== null) {
     await updateOrderPayment(shop, trx, draft.created_order_id, (order) => paymentOf(sessions, order, shop.now()))

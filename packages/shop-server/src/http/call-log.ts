@@ -53,7 +53,7 @@ function figuresOf(call: string, noted: Noted, from: number): CallFigures {
   }
 }
 
-/** Told of every call that has ended: what it was by the contract, never by whom or about what. */
+/** Called at the end of every call with its name in the contract, never with persons or contents. */
 export type CallEnded = (call: string, ms: number, status: number) => void
 
 /** Makes the figures of a process; they are as large as the contract has calls, whatever is asked. */

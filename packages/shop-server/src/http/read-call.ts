@@ -70,7 +70,7 @@ function refuseUnkeepable(text: string, json: unknown = null): void {
   throw new HttpProblem('bad-request', { detail: 'A text is not well-formed.', errors })
 }
 
-/** One error for the whole list: whatever is in it, nobody reads it. */
+/** One error for the whole list, whose records are not read. */
 function refuseLong(list: readonly unknown[], json: unknown, most: number): never {
   const pointer = pointerTo(list, json) ?? ''
   throw new HttpProblem('validation-failed', {

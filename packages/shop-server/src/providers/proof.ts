@@ -21,7 +21,7 @@ export const isProven = (proof: Proven<unknown>): boolean => proofs.has(proof)
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest()
 
-/** Compares two texts in a time that tells nothing about either. */
+/** Compares two texts in constant time. */
 const isSameText = (one: string, other: string): boolean => timingSafeEqual(digestOf(one), digestOf(other))
 
 /** Proves the whole text of a callback by an HMAC with a key that the shop and the provider share; null when it does not fit. */

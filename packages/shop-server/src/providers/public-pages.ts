@@ -38,7 +38,7 @@ async function textOf(response: IncomingMessage): Promise<string> {
   for await (const part of response as AsyncIterable<Buffer>) {
     parts.push(part)
     size += part.length
-    // What a page says of its product stands at its beginning.
+    // A page has the data of its product at its beginning.
     if (size > MOST_BYTES) break
   }
   return decoded(Buffer.concat(parts), type)

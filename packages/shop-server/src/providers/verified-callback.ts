@@ -13,7 +13,7 @@ export interface CallbackClaim {
   /** ISO 4217, `RUB`. */
   readonly currency: string
   readonly event: PaymentEvent
-  /** What tells this notification from every other of the provider, up to 200 ASCII characters: the same one again is a replay. */
+  /** The id of this notification at the provider, up to 200 ASCII characters; the same one again is a replay. */
   readonly id: string
 }
 

@@ -108,7 +108,7 @@ function specsOf(rows: readonly CategoryRow[]): readonly Spec[] {
   return [...byName].map(([name, spec]) => ({ name, ...spec }))
 }
 
-/** A characteristic tells products apart when several have it, with several values in one unit. */
+/** A characteristic distinguishes products when several have it, with several values in one unit. */
 const tellsApart = ({ products, values, units }: Spec): boolean =>
   products > 1 && values.size > 1 && values.size <= MOST_VALUES && units.size === 1
 

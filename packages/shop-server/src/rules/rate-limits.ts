@@ -49,7 +49,7 @@ export const standardRateLimits: RateLimits = {
   payment: limit(30, 300),
   // Each one is set anew, as a PDF.
   invoice: limit(10, 60),
-  // A page tells of a visit, a goal and what is put into the cart.
+  // A page reports a visit, a goal and what is added to the cart.
   analytics: limit(240, 2_400),
   // What a visitor writes is read by people of the shop.
   form: limit(5, 50),

@@ -1,7 +1,7 @@
 import { mostErrors, typingCost } from './typing-cost'
 import type { NearWord } from './words.queries'
 
-/** Words of one root count as one; the cheaper form stands for it. */
+/** Words of one root count as one, by their cheaper form. */
 export interface MeantWord {
   readonly word: string
   readonly cost: number

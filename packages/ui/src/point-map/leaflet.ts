@@ -135,7 +135,7 @@ function surfaceOf(map: LeafletMap, remove: () => void): MapSurface {
     focus: () => map.getContainer().focus({ preventScroll: true }),
     close() {
       remove()
-      // Leaflet tells of the end of a resize by a timer that it does not stop: nobody may listen then.
+      // Leaflet reports the end of a resize by a timer that it never stops, so all listeners go with the map.
       const end = () => void map.remove().off()
       // It ends a zoom by a timer as well, which must still find its map.
       if (zooming) map.once('moveend', end)

@@ -49,7 +49,7 @@ export function PhoneField({ value, onInput, onFocus, onBlur, ref, width = 'medi
         onBlur?.(event)
       }}
       onInput={(text) => {
-        // A browser fills in fields that nobody has focused.
+        // Browsers also fill in fields without focus.
         mask.load()
         const digits = typedDigits(text)
         setTyped({ text, digits })

@@ -40,7 +40,7 @@ export interface CartButtonProps {
 /** The add button or the link to the cart, whichever is rendered: has the focus when what had it is gone. */
 const ANCHOR = '.pk-cart-button__add,.pk-cart-button__link'
 
-/** The press that added the product, until it is gone; a page has a thousand buttons that nobody has pressed. */
+/** The press that added the product, until it is gone; a page may have a thousand buttons at rest. */
 interface Added {
   readonly at: number
   readonly opensDialog: boolean

@@ -64,7 +64,7 @@ export function InvoiceForm({ labels }: InvoiceFormProps) {
 /** What every field of the form has: id, label, value, what is wrong with it and what looks wrong. */
 function useInvoiceField(text: InvoiceFormLabels) {
   const company = useCompany()
-  // Half a number is always wrong: nobody is warned while typing.
+  // An incomplete number is always wrong, so typing shows no warning.
   const [inUse, setInUse] = useState<CompanyField | null>(null)
   const doubtful = doubtfulCompanyFields(company)
   const checks = {

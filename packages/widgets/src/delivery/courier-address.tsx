@@ -29,7 +29,7 @@ export function CourierAddress({ cityName, labels }: CourierAddressProps) {
   const text = useLabels('courierAddress', courierAddressRu, labels)
   const words = useLabels('field', fieldLabels)
   const cityError = city.error(text.cityError)
-  // In the city of the order nobody is asked for the town again. Once somebody is in its field, it stays whatever is written.
+  // In the city of the order the town is not asked for again. Once its field has had the focus, it stays visible.
   const [keepsTown, setKeepsTown] = useState(false)
   const [asked, setAsked] = useState(false)
   const isElsewhere = cityName === '' || (address.city !== '' && address.city !== cityName)

@@ -42,7 +42,7 @@ interface LeadWidgetProps<M, P> extends LeadProps {
   readonly open: string
   readonly of: { readonly load: () => Promise<M>; readonly Section: LazySection<M> }
   readonly form: (module: M) => ComponentType<P & { readonly opened?: OpenedForm }>
-  /** What the form is told. */
+  /** The props of the form. */
   readonly given: P
 }
 

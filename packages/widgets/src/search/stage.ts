@@ -12,7 +12,7 @@ export function stageOf(
   const term = searchTerm(typed)
   if (term === '') return recent.length > 0 ? 'recent' : 'none'
   if (term.length < SEARCH_FROM) return 'tooShort'
-  // The text came with the page and nobody has typed.
+  // The text came with the page and was not edited.
   if (query !== typed) return 'none'
   if (status === 'failed') return 'failed'
   if (groups.length > 0) return 'found'

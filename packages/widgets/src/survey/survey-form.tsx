@@ -14,7 +14,7 @@ interface SurveyFormProps {
   readonly children: ReactNode
 }
 
-/** The frame of a survey that is sent as a whole; a failure is told, and what was typed stays. Source: SURVEY-21. */
+/** The frame of a survey that is sent as a whole; a failure shows a message, and the typed text stays. Source: SURVEY-21. */
 export function SurveyForm({ status, submit, onSend, children }: SurveyFormProps) {
   const text = useLabels('survey', surveyRu)
   const { show } = useShop().use(notificationsFeature)

@@ -12,7 +12,7 @@ interface PointFacts {
   readonly takesCash: boolean
 }
 
-/** A pickup point of the contract. WooCommerce knows no place on the map: the city's stands for it. */
+/** A pickup point of the contract. WooCommerce has no coordinates, so it has those of the city. */
 export const pickPointOf = ({ carrier, name, address, city, takesCash }: PointFacts) => ({
   id: carrier,
   address,

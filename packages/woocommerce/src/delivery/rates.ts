@@ -8,7 +8,7 @@ import { fingerprint } from '../http/hash'
 
 /** A way for a cart to reach its buyer: a shipping rate of WooCommerce. */
 export interface Rate {
-  /** The carrier of the contract that stands for it. */
+  /** The carrier of the contract for this method. */
   readonly carrier: string
   readonly rateId: string
   readonly name: string

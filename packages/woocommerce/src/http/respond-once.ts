@@ -33,7 +33,7 @@ export function repeatKeyOf(headers: Headers): string | null {
   return key
 }
 
-/** Carries out a request once: a repeat gets the first response again, a repeat that comes too early is told to wait. */
+/** Carries out a request once: a repeat gets the first response again, a repeat that comes too early gets a Retry-After. */
 export async function respondOnce(
   store: SharedStore,
   { id, bodyHash, seconds }: KeyedRequest,

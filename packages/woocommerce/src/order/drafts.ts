@@ -70,7 +70,7 @@ export function refuseBusy({ now }: Pick<Shop, 'now'>, { busyUntil }: StoredDraf
   if (busyUntil > now()) throw new HttpProblem('idempotency-in-progress', { retryAfterSeconds: 1 })
 }
 
-/** Has a draft to itself while an order is made of it; whoever comes at the same time is told to come again. */
+/** Locks a draft while an order is made of it; concurrent requests are refused and may be repeated. */
 export async function alone<T>(
   shop: Keeping,
   id: string,

@@ -64,7 +64,7 @@ export async function markOrder(
   await rest({ method: 'PUT', path: ['orders', id], query, body: { meta_data }, schema: z.object({ id: z.int() }) })
 }
 
-/** Cancels an order that nobody has paid; resolves with the order as it then is. */
+/** Cancels an unpaid order; resolves with its new state. */
 export const cancelOrder = async ({ rest }: WooClient, id: number): Promise<WooOrder> =>
   (
     await rest({

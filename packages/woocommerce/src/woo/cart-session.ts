@@ -28,7 +28,7 @@ export interface WooAddress {
 export interface CartContents {
   readonly lines: readonly { readonly id: number; readonly quantity: number }[]
   readonly coupon: string | null
-  /** Where it goes; null while nobody has said. */
+  /** The shipping address; null while unknown. */
   readonly address: WooAddress | null
   /** The shipping rate that was chosen. */
   readonly rateId: string | null

@@ -26,7 +26,7 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>
   /** The caller shows this failure itself; it is still in the console. */
   readonly isQuiet?: boolean
-  /** Nobody has asked for it: nobody is told when it fails, nor asked to sign in for it. */
+  /** A background request: a failure shows no notice, and no sign-in is asked for. */
   readonly isBackground?: boolean
   /** Is sent once, whatever becomes of it: a read that may act on some servers. */
   readonly isOnce?: boolean
@@ -154,7 +154,7 @@ export function createStaffClient(settings: StaffClientSettings): StaffClient {
     return refusal(url, response.status, problem?.code ?? `http-${response.status}`, message, problem)
   }
 
-  /** The first good response: after a sign-in where nobody is signed in, and with a new token where the old one is refused. */
+  /** Sends a request; signs in first without a session, and takes a new token where the old one is refused. */
   async function accepted(endpoint: Endpoint, input: CallInput, options: CallOptions): Promise<Response> {
     const key = options.idempotencyKey ?? newKey()
     const { url } = urlOf(endpoint, input)

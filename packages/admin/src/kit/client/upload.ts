@@ -20,7 +20,7 @@ export class UploadError extends Error {
 const OK = 200
 const BAD = 300
 
-/** Sends a file and tells how much of it has gone: only XMLHttpRequest does, over any version of HTTP (FILE-01). */
+/** Uploads a file and reports its progress, which only XMLHttpRequest does over every version of HTTP (FILE-01). */
 export const upload = ({ url, file, csrfToken, onProgress }: Upload): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

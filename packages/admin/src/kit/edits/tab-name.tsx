@@ -3,7 +3,7 @@ import { useMark } from './edits'
 import { tabsRu } from './tabs.labels'
 import { tabsEn } from './tabs.labels.en'
 
-/** The name of a tab with a dot where something is not saved: its shape tells what, and so does a text for screen readers. */
+/** The name of a tab, with a dot for unsaved changes; its shape and a text for screen readers say which kind. */
 export function TabName({ tab, name }: { readonly tab: string; readonly name: string }) {
   const { isDirty, hasDraft, state } = useMark(tab)
   const words = useLabels({ ru: tabsRu, en: tabsEn })

@@ -47,7 +47,7 @@ export function useDraft(name: string, base: () => Fields, personal?: ReadonlySe
     latest.current = write
   })
   useEffect(() => {
-    // A tab that closes tells it first by hiding.
+    // A tab that closes becomes hidden first.
     const flush = () => document.visibilityState === 'hidden' && latest.current()
     document.addEventListener('visibilitychange', flush)
     return () => {

@@ -1,7 +1,7 @@
 import { messageOf } from '../client/failures'
 import { useStaff } from '../staff/staff-context'
 
-/** Runs the opposite of something that was done, and tells what came of it. */
+/** Undoes an action and shows a notice with the result. */
 export function useOpposite(): (call: () => Promise<unknown>, done: string) => Promise<void> {
   const { notify } = useStaff()
   return async (call, done) => {

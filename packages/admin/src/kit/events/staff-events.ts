@@ -2,7 +2,7 @@ import type { EventMessage } from '@prilavok/contracts/admin'
 import type { StaffClient } from '../client/staff-client'
 import type { SessionStore } from '../session/session.store'
 
-/** What is told of others: a change or a presence, or that something may have been missed (null). */
+/** An event about other staff: a change or a presence; null when events may have been missed. */
 export type EventListener = (message: EventMessage | null) => void
 
 /** What others do, from one stream per page, which is open while somebody listens and sees the page. */

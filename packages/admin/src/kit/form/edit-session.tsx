@@ -40,7 +40,7 @@ export function EditSession({
   const { form, draft, isDirty, save } = edit
   const tell = useTabEdit({ ...edit, fields: form.getValues }, { isDirty, hasDraft: mayEdit && draft.found !== null })
   const isOnTab = tell !== null
-  // On a tab the record around it tells whether anything would be lost.
+  // On a tab the record around it knows whether anything would be lost.
   useEffect(() => void (isOnTab || onDirty?.(isDirty)), [isDirty, isOnTab])
   useLeaveGuard(isDirty && !isOnTab)
 

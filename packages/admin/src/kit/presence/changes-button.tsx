@@ -3,7 +3,7 @@ import { eventsRu } from './events.labels'
 import { eventsEn } from './events.labels.en'
 import type { Changes } from './use-changes'
 
-/** "3 changes: refresh"; nothing while nobody has changed anything. */
+/** "3 changes: refresh"; renders nothing without changes. */
 export function ChangesButton({ changes, onRefresh }: { readonly changes: Changes; readonly onRefresh: () => void }) {
   const words = useLabels({ ru: eventsRu, en: eventsEn })
   const { ids, isUnsure, clear } = changes

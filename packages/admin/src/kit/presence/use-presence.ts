@@ -13,7 +13,7 @@ export interface Present {
 const BEAT_MS = 20_000
 const FORGOTTEN_MS = 45_000
 
-/** Says that this record is open here, and tells who else has it open and whether somebody has saved it meanwhile. */
+/** Reports that this record is open here; returns who else has it open and whether somebody has saved it meanwhile. */
 export function usePresence(resource: string, id: string | null, isEditing: boolean) {
   const { events, client } = useStaff()
   const [present, setPresent] = useState<readonly (Present & { readonly until: number })[]>([])
@@ -48,7 +48,7 @@ export function usePresence(resource: string, id: string | null, isEditing: bool
   }, [events, resource, id])
 
   const editing = useRef(isEditing)
-  // Nobody is disturbed by a server without presence, nor by one that cannot be reached for a moment.
+  // A server without presence, or one that is briefly unreachable, shows no error.
   const say = useCallback(
     (state: 'viewing' | 'editing' | 'left') => {
       if (id === null) return

@@ -3,7 +3,7 @@ import { isPlain, isSame, own } from './same-value'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A record that is a list of other records: what the list is called, and what tells its records apart. */
+/** A record that is a list of other records: the name of the list, and the key of its records. */
 export interface ListShape {
   readonly list: string
   readonly keyOf: (item: Fields) => string
@@ -135,7 +135,7 @@ export function mergeKeyed(base: Fields, mine: Fields, theirs: Fields): Merge {
 
 /**
  * Merges lists whose new records get their keys from the server: a record that is there by now, of a save whose response was lost or of
- * somebody else, is recognised by what tells it apart and is no second one.
+ * somebody else, is recognised by its key and is not added twice.
  */
 export const mergeByIdentity =
   (identityOf: (item: Fields) => string) =>

@@ -12,7 +12,7 @@ interface TableStateProps {
   readonly children: ReactNode
 }
 
-/** What stands in place of the rows while there are none: loading, a failure, or nothing found. */
+/** The placeholder of a table without rows: loading, a failure, or nothing found. */
 export function TableState({ rows, hasFilters, onReset, children }: TableStateProps) {
   const words = useLabels('table')
   const { retry, loading } = useLabels('staff')

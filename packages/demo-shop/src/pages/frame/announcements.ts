@@ -1,6 +1,6 @@
 import { html, type Markup } from '@prilavok/shop-server/kit'
 
-/** What the shop tells every visitor now; the widget has the same words as labels. Source: CONTENT-31, CONTENT-32. */
+/** The shop's current announcements; the widget has the same texts as labels. Source: CONTENT-31, CONTENT-32. */
 export const ANNOUNCEMENT_TEXTS = {
   first: 'До 31 декабря действует повышенная скидка при оплате сразу',
   second: 'С 25 декабря по 8 января заказы не отправляются',

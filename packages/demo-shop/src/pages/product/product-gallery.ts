@@ -8,7 +8,7 @@ import {
   type ProductPicture,
 } from '@prilavok/shop-server/kit'
 
-/** What stands in the gallery of a product without pictures. */
+/** The gallery of a product without pictures. */
 const placeholder = (id: string): ProductPicture => ({
   id: drawnId('front'),
   path: largePicturePath(id, 'front'),

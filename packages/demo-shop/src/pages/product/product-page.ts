@@ -44,7 +44,7 @@ const CARDS_IN_A_BLOCK = 5
 const ORDER_REVIEWS = 6
 const REVIEWS_FOR_SEARCH_ENGINES = 5
 
-/** The answered questions for search engines; none for a product that nobody has asked about. */
+/** The answered questions for search engines; none for a product without questions. */
 const answered = (questions: readonly QuestionRow[]) => {
   const known = questions.flatMap(({ details: { question, answer } }) =>
     question === '' || answer == null || answer === '' ? [] : [{ question, answer }],

@@ -6,7 +6,7 @@ const WEEK_MS = 7 * 86_400_000
 /** The staff finds one post that is not shown. */
 const HIDDEN = 3
 
-/** The fields of a post of the demo blog; its number tells how long ago it was written. */
+/** The fields of a post of the demo blog; its age follows from its number. */
 export function blogPostDetails(index: number, categoryId: string): Readonly<Record<string, unknown>> {
   const topic = BLOG_TOPICS[index % BLOG_TOPICS.length]
   if (topic === undefined) return {}

@@ -96,7 +96,7 @@ async function store(shop: Shop, runId: string, file: AsyncIterable<Uint8Array>)
   return { size, tag: hash.digest('base64url').slice(0, 27) }
 }
 
-/** From here on this file is served; what was served before goes when nobody reads it any more. */
+/** From here on this file is served; the one before is deleted after its last reader. */
 const publish = (
   shop: Shop,
   runId: string,

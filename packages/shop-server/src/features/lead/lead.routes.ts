@@ -16,7 +16,7 @@ import { addLead } from './lead-drafts'
 import { askerOf } from './lead-fields'
 import { needProduct, subscribe } from './subscribe'
 
-/** The same for everybody: no response tells what the shop knew before. */
+/** The same response for everybody: it reveals nothing that the shop knew before. */
 const DONE = { succeed: true, id: null, message: null }
 const REMIND_AFTER_DAYS = 7
 const FARTHEST_DAYS = 366

@@ -50,7 +50,7 @@ export async function subscribe(shop: Shop, kind: SubscriptionKind, wish: Wish):
     notifiedOn: null,
   }
   const moment = new Date(shop.now())
-  // Who waits already goes on waiting, with the newer wish: no response tells which of both it was.
+  // An existing subscription is updated; the response does not reveal whether there was one.
   await sql`
     with known as (
       update product_stock_subscriber set details = details || ${JSON.stringify(details)}::jsonb, updated_on = ${moment}

@@ -106,7 +106,7 @@ function label(pdf: Pdf, order: OrderLabel, place: number): void {
   })
 }
 
-/** A PDF with a label for each parcel of the orders, as they come; tells how many orders have theirs. */
+/** Streams a PDF with a label for each parcel of the orders, and reports how many orders are done. */
 export async function labelsPdf(
   orders: AsyncIterable<OrderLabel>,
   onOrder: (done: number) => Promise<void>,

@@ -6,7 +6,7 @@ import type { Shop } from '../../shop'
 
 /** A form says every 20 s that it is open; after this long without a word it is closed. */
 const PRESENT_MS = 45_000
-/** Nobody has more forms open. */
+/** The most forms that one member of the staff may have open. */
 const MOST_OPEN = 200
 const STATES: ReadonlySet<string> = new Set(['viewing', 'editing', 'left'])
 

@@ -30,7 +30,7 @@ async function lockedOptions(trx: Trx, ids: readonly string[]): Promise<readonly
 const wrong = (message: string) =>
   new HttpProblem('validation-failed', { errors: [{ pointer: '/payload/value', code: 'exists', message }] })
 
-/** The lines of a product with the options that go replaced by the one that stays, which stands there once. */
+/** The lines of a product with the merged options replaced by the remaining one, without repetitions. */
 function rewritten(lines: readonly ProductSpec[], gone: readonly Option[], stays: Option): readonly ProductSpec[] {
   const names = new Set(gone.map(({ name }) => name))
   const renamed = lines.map((line) =>

@@ -4,7 +4,7 @@ import type { Db } from '../../db'
 
 const SAMPLES = 5
 
-/** Where a product may stand, and whether it cannot be deleted while it stands there. */
+/** The tables that may refer to a product, and whether a reference prevents its deletion. */
 const PLACES: readonly {
   readonly kind: string
   readonly blocks: boolean

@@ -8,7 +8,7 @@ type Parts = Pick<Shop, 'db' | 'now' | 'randomId'>
 
 const LONGEST_COMMENT = 2_000
 
-/** Makes the secret of an order's survey and resolves with it; null where the order has one: nobody is asked twice. */
+/** Makes the secret of an order's survey and resolves with it; null where the order has one, so that no buyer is asked twice. */
 export async function issueOrderSurvey(shop: Parts, orderId: string): Promise<string | null> {
   const token = shop.randomId()
   const row = await shop.db

@@ -19,7 +19,7 @@ function fieldOf(names: readonly string[], action: string): string {
   return found
 }
 
-/** Whether an action changes fields of a record, as far as its name tells. */
+/** Whether an action changes fields of a record, judged by its name. */
 export const changesFields = (action: string): boolean => /^(?:set[A-Z]|addTags$|removeTags$|changePrice$)/.test(action)
 
 const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value)

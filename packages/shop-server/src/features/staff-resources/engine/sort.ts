@@ -30,7 +30,7 @@ export function sortKeysOf(resource: ServerResource, sort: string | undefined): 
     const field = name.replace(/^-/, '')
     if (!listing.sort.includes(field) && name !== listing.defaultSort)
       throw new HttpProblem('sort-not-allowed', { detail: `This list is not sorted by ${field}.` })
-    // The order of rows and the place of a cursor tell what stands in a field.
+    // The order of rows and a cursor reveal the values of a field.
     if (resource.isHidden?.(field, null) === true)
       throw new HttpProblem('sort-not-allowed', { detail: `The order by ${field} needs a permission.` })
     const { sql: expression, kind, isNullable } = expressionOf(resource, field)

@@ -62,7 +62,7 @@ const parcelOf = (record: StaffRecord): ParcelState => ({
   carrierStatus: String(record['transportCompanyOrderStatus'] ?? 'NotSent'),
 })
 
-/** Whether what was stored stands in a save as it was; a save may carry more, such as fields that the server sets. */
+/** Whether a save contains the stored values unchanged; it may have more fields, such as those that the server sets. */
 function isKept(before: unknown, after: unknown): boolean {
   if (Array.isArray(before))
     return Array.isArray(after) && after.length === before.length && before.every((each, at) => isKept(each, after[at]))

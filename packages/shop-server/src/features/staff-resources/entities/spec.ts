@@ -22,7 +22,7 @@ export const spec: ServerResource = {
   },
   required: ['name'],
   unique: ['name', 'searchCode'],
-  // What stands in products is written in the form of the kind; with another kind it could not be read.
+  // Values of products are stored in the format of their kind; another kind could not read them.
   validate: ({ valueKind }, before) =>
     before !== null && Number(before['productCount']) > 0 && before['valueKind'] !== valueKind
       ? [{ pointer: '/valueKind', code: 'unchangeable', message: 'Товары уже имеют значения этого вида' }]

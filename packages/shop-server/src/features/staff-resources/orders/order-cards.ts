@@ -44,7 +44,7 @@ export async function orderInfoOf(shop: Shop, id: string, permissions: readonly 
   }
 }
 
-/** What a parcel is thought to measure when nobody has measured it: a box of its weight at 200 kg a cubic metre. */
+/** The assumed size of a parcel without measurements: a box of its weight at 200 kg a cubic metre. */
 const DENSITY = 200
 const boxOf = (weightKg: number) => {
   const side = Math.max(10, Math.ceil(Math.cbrt(weightKg / DENSITY) * 100))
@@ -74,7 +74,7 @@ export function sendProblems(facts: {
   ]
 }
 
-/** What the carrier is told of an order; it changes nothing. Source: ADMIN-ACT-21. */
+/** The data of an order for the carrier; reading it changes nothing. Source: ADMIN-ACT-21. */
 export async function orderSendInfoOf(shop: Shop, id: string, permissions: readonly string[]): Promise<OrderSendInfo> {
   const record = await shownOrder(shop, id, permissions)
   const point = await shop.db

@@ -64,7 +64,7 @@ async function copyPart<Name extends string, Item>(
   member: StaffMember,
 ): Promise<void> {
   const { version, [part.name]: items } = await readPart(shop, trx, part, from)
-  // What nobody has saved follows from the row of the product.
+  // Parts without a save of their own follow from the row of the product.
   if (items.length === 0 || (part.name === 'pictures' && version === 1)) return
   await part.write(shop, trx, { productId: to, items, before: [], member })
 }
