@@ -51,13 +51,16 @@ const move = ({ db, now }: Pick<Shop, 'db' | 'now'>, order: WaitingOrder, status
 /** Cancels what was not confirmed or paid in time, completes what was not returned; resolves with how many orders of each. */
 export async function moveOrdersByTime(
   shop: Pick<Shop, 'db' | 'now' | 'settings'>,
+  signal?: AbortSignal,
 ): Promise<Readonly<Record<'CancelledAutomatically' | 'Completed', number>>> {
   const moved = { CancelledAutomatically: 0, Completed: 0 }
   const before = new Date(shop.now() - Math.min(DAY_MS * shop.settings.payWithinDays, DAY_MS))
   let last = ''
   for (;;) {
+    signal?.throwIfAborted()
     const orders = await waitingOrders(shop.db, before, last)
     for (const order of orders) {
+      signal?.throwIfAborted()
       const timed = {
         status: order.status,
         purchaseType: order.purchase_type,

@@ -38,9 +38,10 @@ export async function pollProvider(shop: Shop, session: PaymentSession | null): 
  * Asks the providers for the payments that no callback has reported and no poll has found, those that were given up among them;
  * returns how many payments moved.
  */
-export async function settleUnreportedPayments(shop: Shop): Promise<number> {
+export async function settleUnreportedPayments(shop: Shop, signal?: AbortSignal): Promise<number> {
   let moved = 0
   for (const session of await unpaidSessions(shop)) {
+    signal?.throwIfAborted()
     const port = shop.providers.get(session.provider)
     if (port?.ask === undefined) continue
     const after = await ask(shop, port, session, 'clock')

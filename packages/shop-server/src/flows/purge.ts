@@ -15,6 +15,8 @@ export interface Purged {
 export interface PurgeOptions {
   /** Only counts. */
   readonly isDryRun?: boolean
+  /** Stops it between two batches. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /** So many rows at once: a request of a buyer waits for one such batch at most. */
@@ -39,9 +41,12 @@ async function removeSome(db: Db, { table, due, changes }: PurgeRule): Promise<n
   return Number(numAffectedRows ?? 0)
 }
 
-async function removeAll(db: Db, rule: PurgeRule): Promise<number> {
+async function removeAll(db: Db, rule: PurgeRule, signal?: AbortSignal): Promise<number> {
   let rows = 0
-  for (let last = BATCH; last === BATCH; rows += last) last = await removeSome(db, rule)
+  for (let last = BATCH; last === BATCH; rows += last) {
+    signal?.throwIfAborted()
+    last = await removeSome(db, rule)
+  }
   return rows
 }
 
@@ -59,15 +64,17 @@ async function removeMonths(
 /** Removes what has outlived its term (see `rules/retention.ts`), in small batches; several servers may do it at once. */
 export async function purge(
   shop: Pick<Shop, 'db' | 'now' | 'settings' | 'files'>,
-  { isDryRun = false }: PurgeOptions = {},
+  { isDryRun = false, signal }: PurgeOptions = {},
 ): Promise<readonly Purged[]> {
   const { db, now, settings } = shop
   const purged: Purged[] = []
   for (const rule of purgeRules(settings, now())) {
-    const rows = isDryRun ? await countDue(db, rule) : (await removeMonths(shop, rule)) + (await removeAll(db, rule))
+    const rows = isDryRun
+      ? await countDue(db, rule)
+      : (await removeMonths(shop, rule)) + (await removeAll(db, rule, signal))
     purged.push({ table: rule.table, action: rule.action, rows })
   }
-  const files = await (isDryRun ? countTemporaryFiles(shop) : removeTemporaryFiles(shop))
+  const files = await (isDryRun ? countTemporaryFiles(shop) : removeTemporaryFiles(shop, signal))
   return [...purged, { table: 'file', action: 'deleted', rows: files }]
 }
 

@@ -18,16 +18,26 @@ async function countRows({ db }: Shop, table: (typeof COUNTED)[number]): Promise
   return count
 }
 
+/** So many products are written in one statement: buyers wait for one such batch at most. */
+const BATCH = 500
+
 /** Writes every product again, so that its triggers build the words that searches look through. */
-async function reindex({ db }: Shop): Promise<number> {
+async function reindex({ db }: Shop, signal: AbortSignal): Promise<number> {
   await db.deleteFrom('search_word').execute()
   await sql`update category set name = name`.execute(db)
   await sql`update manufacturer set name = name`.execute(db)
-  const { numUpdatedRows } = await db
-    .updateTable('product')
-    .set((eb) => ({ name: eb.ref('name') }))
-    .executeTakeFirstOrThrow()
-  return Number(numUpdatedRows)
+  let [written, last] = [0, '']
+  for (;;) {
+    signal.throwIfAborted()
+    const { rows } = await sql<{ readonly count: number; readonly last: string | null }>`
+      with due as (select id from product where id > ${last} order by id limit ${BATCH}),
+        written as (update product set name = name where id in (select id from due) returning id)
+      select (select count(*)::int from written) as count, (select max(id) from due) as last`.execute(db)
+    const [batch] = rows
+    written += batch?.count ?? 0
+    if (batch === undefined || batch.last === null) return written
+    last = batch.last
+  }
 }
 
 /** The commands of the terminal; found by name, never handed to a shell. */
@@ -54,8 +64,8 @@ export const terminalCommands: readonly TerminalCommand[] = [
     group: 'Orders',
     confirmText: 'Отменить и завершить заказы, у которых вышел срок?',
     estimatedSeconds: 10,
-    async run(shop, { say }) {
-      const { CancelledAutomatically, Completed } = await moveOrdersByTime(shop)
+    async run(shop, { say, signal }) {
+      const { CancelledAutomatically, Completed } = await moveOrdersByTime(shop, signal)
       say(`Отменено: ${CancelledAutomatically}`)
       say(`Завершено: ${Completed}`)
     },
@@ -66,8 +76,8 @@ export const terminalCommands: readonly TerminalCommand[] = [
     description: 'Спрашивает платёжные сервисы о платежах, о которых они не сообщили',
     group: 'Orders',
     estimatedSeconds: 20,
-    async run(shop, { say }) {
-      say(`Изменилось платежей: ${await settleUnreportedPayments(shop)}`)
+    async run(shop, { say, signal }) {
+      say(`Изменилось платежей: ${await settleUnreportedPayments(shop, signal)}`)
     },
   },
   {
@@ -76,8 +86,8 @@ export const terminalCommands: readonly TerminalCommand[] = [
     description: 'Собирает слова каталога заново; нужно после правок в базе данных мимо магазина',
     group: 'Search',
     estimatedSeconds: 60,
-    async run(shop, { say }) {
-      say(`Товаров в поиске: ${await reindex(shop)}`)
+    async run(shop, { say, signal }) {
+      say(`Товаров в поиске: ${await reindex(shop, signal)}`)
     },
   },
   {
@@ -94,8 +104,8 @@ export const terminalCommands: readonly TerminalCommand[] = [
     description: 'Файлы, которые загрузили больше суток назад и никуда не прикрепили',
     group: 'System',
     estimatedSeconds: 5,
-    async run(shop, { say }) {
-      say(`Удалено файлов: ${await removeTemporaryFiles(shop)}`)
+    async run(shop, { say, signal }) {
+      say(`Удалено файлов: ${await removeTemporaryFiles(shop, signal)}`)
     },
   },
   {
@@ -105,8 +115,8 @@ export const terminalCommands: readonly TerminalCommand[] = [
     group: 'System',
     confirmText: 'Удалить данные, срок хранения которых вышел? Вернуть их будет нельзя.',
     estimatedSeconds: 30,
-    async run(shop, { say }) {
-      for (const { table, action, rows } of await purge(shop))
+    async run(shop, { say, signal }) {
+      for (const { table, action, rows } of await purge(shop, { signal }))
         say(`${table}: ${rows} ${action === 'deleted' ? 'удалено' : 'обезличено'}`)
     },
   },

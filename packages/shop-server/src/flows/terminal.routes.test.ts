@@ -1,5 +1,6 @@
 import { executeTerminalCommand, listTerminalCommands } from '@prilavok/contracts/admin'
 import { expect, it } from 'vitest'
+import { endStaffSessions } from '../http/staff-session'
 import { describeOwnDatabase } from '../testing/each-database'
 import { staffClient } from '../testing/staff-client'
 
@@ -34,6 +35,32 @@ describeOwnDatabase('the terminal', (shop) => {
       lastRunBy: client.session.user.displayName,
       lastRunOn: data?.startedOn,
     })
+  })
+
+  it('runs a command once, however many start it at once', async () => {
+    const client = await signedIn()
+    const run = () => client.call(executeTerminalCommand, { params: { name: 'reindex-search' } })
+    const runs = await Promise.all(Array.from({ length: 6 }, run))
+    const outputs = runs.map(({ data }) => data.output)
+    expect(outputs.filter((output) => output.startsWith('Товаров в поиске: '))).toHaveLength(1)
+    expect(outputs.filter((output) => output.includes('уже выполняется'))).toHaveLength(5)
+    expect((await run()).data.succeed).toBe(true)
+  })
+
+  it('stops a command with the session of who runs it', async () => {
+    const client = await signedIn()
+    const running = client.call(executeTerminalCommand, { params: { name: 'count-slowly' } })
+    await expect
+      .poll(() =>
+        shop.server.db.selectFrom('job_lease').select('name').where('name', '=', 'terminal count-slowly').execute(),
+      )
+      .toHaveLength(1)
+    await endStaffSessions({ db: shop.server.db, now: Date.now }, client.session.user.id)
+    // Whatever is posted has the events read.
+    await staffClient(shop.server, 'viewer')
+    const { data } = await running
+    expect([data.succeed, data.output]).toEqual([false, expect.stringContaining('Команда остановлена.')])
+    await expect.poll(() => shop.server.db.selectFrom('job_lease').select('name').execute()).toEqual([])
   })
 
   it.each(['rm', '../health', 'health;ls', 'constructor'])('runs nothing but its commands: %s', async (name) => {

@@ -1,9 +1,8 @@
 import { executeTerminalCommand, listTerminalCommands } from '@prilavok/contracts/admin'
-import { lastRuns, runCommand, type RunOptions } from '../features/terminal/run-command'
-import type { TerminalCommand } from '../features/terminal/terminal-command'
+import { lastRuns, runCommand, type CommandResult, type RunOptions } from '../features/terminal/run-command'
 import { HttpProblem } from '../http/problem'
+import { sessionSignal } from '../http/session-signal'
 import { staffRoute, type StaffRoute } from '../http/staff-route'
-import type { Shop } from '../shop'
 import { commandsOf } from './terminal-commands'
 
 const encoder = new TextEncoder()
@@ -11,16 +10,15 @@ const encoder = new TextEncoder()
 const event = (name: string, data: unknown) => encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
 
 /** The output as it comes: an event `line` for each line, and `end` with the whole result. Whoever leaves stops the command. */
-function streamed(shop: Shop, command: TerminalCommand, options: RunOptions): Response {
+function streamed(session: AbortSignal, run: (more: Partial<RunOptions>) => Promise<CommandResult>): Response {
   const left = new AbortController()
   const body = new ReadableStream<Uint8Array>({
     async start(stream) {
       const send = (name: string, data: unknown) => {
         if (!left.signal.aborted) stream.enqueue(event(name, data))
       }
-      const result = await runCommand(shop, command, {
-        ...options,
-        signal: left.signal,
+      const result = await run({
+        signal: AbortSignal.any([left.signal, session]),
         onLine: (line) => send('line', line),
       })
       send('end', result)
@@ -61,8 +59,11 @@ export const terminalRoutes: readonly StaffRoute[] = [
   staffRoute(executeTerminalCommand, async (shop, { params, request, member }) => {
     const command = commandsOf(shop).find(({ name }) => name === params.name)
     if (command === undefined) throw new HttpProblem('not-found', { detail: 'There is no such command.' })
-    const options = { staffName: member.displayName }
+    const session = await sessionSignal(shop, member)
+    const options = { staffName: member.displayName, signal: session.signal }
     const wantsStream = request.headers.get('Accept')?.includes('text/event-stream') === true
-    return wantsStream ? streamed(shop, command, options) : runCommand(shop, command, options)
+    const run = (more: Partial<RunOptions> = {}) =>
+      runCommand(shop, command, { ...options, ...more }).finally(session.stop)
+    return wantsStream ? streamed(session.signal, run) : run()
   }),
 ]

@@ -24,6 +24,7 @@ const NOBODY: StaffMember = {
   permissions: [],
   csrfToken: '',
   expiresOn: new Date(0),
+  openedOn: new Date(0),
   tokenHash: '',
   isBearer: false,
 }

@@ -6,7 +6,7 @@ import type { Shop } from '../shop'
  * sign-out, an export. Never holds what was typed.
  */
 export async function noteAudit(
-  shop: Shop,
+  shop: Pick<Shop, 'db' | 'now' | 'randomId'>,
   userId: string | null,
   message: string,
   level: 'Info' | 'Warning' = 'Info',

@@ -6,6 +6,8 @@ import { HOUR_MS } from '../rules/days'
 
 /** A session ends so long after its last request. */
 const SESSION_MS = 12 * HOUR_MS
+/** However it is used, a session ends so long after it was opened. */
+const LONGEST_SESSION_MS = 7 * 24 * HOUR_MS
 /** Only now and then is the end of a session moved. */
 const RENEW_MS = HOUR_MS / 2
 
@@ -21,6 +23,8 @@ export interface StaffMember {
   readonly permissions: readonly string[]
   readonly csrfToken: string
   readonly expiresOn: Date
+  /** When the session was opened. */
+  readonly openedOn: Date
   readonly tokenHash: string
   /** Whether the token came in a header, which no page of another origin can make a browser send. */
   readonly isBearer: boolean
@@ -72,6 +76,21 @@ export const closeStaffSession = async ({ db, now }: Shop, tokenHash: string): P
     select 'session', user_id, 'deleted', ${new Date(now())} from ended`.execute(db)
 }
 
+/**
+ * Ends all sessions of an account, but one where it is named; its streams of events and running commands end with them, in whichever
+ * process they run.
+ */
+export const endStaffSessions = async (
+  { db, now }: Pick<Shop, 'db' | 'now'>,
+  userId: string,
+  exceptTokenHash = '',
+): Promise<void> => {
+  await sql`
+    with ended as (delete from staff_session where user_id = ${userId} and token_hash <> ${exceptTokenHash} returning 1)
+    insert into staff_event (resource, record_id, kind, created_on)
+    select 'session', ${userId}, 'deleted', ${new Date(now())} where exists (select from ended)`.execute(db)
+}
+
 /** Who a token belongs to, with what their roles permit now; null where the session has ended or the account is closed. */
 export const staffMemberOf = (
   shop: Shop,
@@ -87,9 +106,20 @@ export async function staffMemberOfHash(
   const row = await db
     .selectFrom('staff_session')
     .innerJoin('staff_user', 'staff_user.id', 'staff_session.user_id')
-    .select(['staff_user.id', 'login', 'display_name', 'email', 'locale', 'csrf_token', 'expires_on', 'is_demo'])
+    .select([
+      'staff_user.id',
+      'login',
+      'display_name',
+      'email',
+      'locale',
+      'csrf_token',
+      'expires_on',
+      'staff_session.created_on',
+      'is_demo',
+    ])
     .where('token_hash', '=', tokenHash)
     .where('expires_on', '>', new Date(now()))
+    .where('staff_session.created_on', '>', new Date(now() - LONGEST_SESSION_MS))
     .where('is_active', '=', true)
     .executeTakeFirst()
   if (row === undefined || (row.is_demo && sandbox === null)) return null
@@ -104,17 +134,20 @@ export async function staffMemberOfHash(
     permissions: [...new Set(roles.flatMap(({ role }) => permissionsOf(role)))],
     csrfToken: row.csrf_token,
     expiresOn: row.expires_on,
+    openedOn: row.created_on,
     tokenHash,
     isBearer,
   }
 }
 
 /** Moves the end of a session that is in use; resolves with whether it did, so that the cookie is sent again. */
-export async function renewStaffSession({ db, now }: Shop, { tokenHash, expiresOn }: StaffMember): Promise<boolean> {
-  if (expiresOn.getTime() - now() > SESSION_MS - RENEW_MS) return false
+export async function renewStaffSession({ db, now }: Shop, member: StaffMember): Promise<boolean> {
+  const { tokenHash, expiresOn, openedOn } = member
+  const end = Math.min(now() + SESSION_MS, openedOn.getTime() + LONGEST_SESSION_MS)
+  if (end - expiresOn.getTime() < RENEW_MS) return false
   await db
     .updateTable('staff_session')
-    .set({ expires_on: new Date(now() + SESSION_MS) })
+    .set({ expires_on: new Date(end) })
     .where('token_hash', '=', tokenHash)
     .execute()
   return true

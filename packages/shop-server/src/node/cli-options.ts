@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { proxiesOf } from '../http/client-address'
+import { STAFF_ACTIONS, type StaffCommand } from './staff-command'
 import { LOG_FORMATS, type LogFormat } from './log-text'
 import type { MetricsAddress } from './metrics'
 import { robotCheckOf, type RobotCheckSettings } from '../rules/robot-check'
@@ -7,10 +8,12 @@ import { standardRateLimits, timesAsHigh, type RateLimits } from '../rules/rate-
 
 /** How the shop server is started. */
 interface CliOptions {
-  /** `serve`, or a command that ends: `purge` what has outlived its term, print the `link` to a prepared order. */
-  readonly command: 'serve' | 'purge' | 'link'
+  /** `serve`, or a command that ends: `purge` what has outlived its term, print the `link` to a prepared order, manage the `staff`. */
+  readonly command: 'serve' | 'purge' | 'link' | 'staff'
   /** The order in process that `link` is about. */
   readonly draftId: string
+  /** What `staff` does to an account. */
+  readonly staff: Pick<StaffCommand, 'action' | 'login' | 'displayName' | 'roles' | 'password'>
   /** Whether the link is sent to the phone of the order. */
   readonly sentToPhone: boolean
   readonly port: number
@@ -48,6 +51,9 @@ interface CliOptions {
 export const USAGE = `prilavok-shop: the reference shop server
 prilavok-shop purge: removes what has outlived its term, says how many rows of which table, and ends
 prilavok-shop link ID: prints the address that hands an order in process to its buyer, for one use within a week
+prilavok-shop staff list
+prilavok-shop staff add LOGIN --name NAME --role ROLE: makes an account of the staff and prints its password, once
+prilavok-shop staff roles LOGIN --role ROLE, staff password LOGIN, staff close LOGIN, staff open LOGIN
 
   --port N          port (PORT), 8080 by default; 0 takes a free one
   --host NAME       address to listen on (HOST), 127.0.0.1 by default
@@ -66,6 +72,8 @@ prilavok-shop link ID: prints the address that hands an order in process to its 
                     to listen on is PRILAVOK_METRICS_HOST, which strangers must not reach
   --drain SECONDS   a server that is told to stop says that it is not ready and serves on for so long, 0 by default (PRILAVOK_DRAIN)
   --dry-run         with purge: only counts
+  --role ROLE       with staff: what the account may do; may be repeated
+  --name NAME       with staff: as others see it; PRILAVOK_STAFF_PASSWORD is its password, otherwise one is made
   --sent-to-phone   with link: it goes to the phone of the order; whoever follows it has proved the phone
   --rate-limits N   how often visitors may call: off, or how many times as often as usual, 1 by default (PRILAVOK_RATE_LIMITS)
 
@@ -113,12 +121,24 @@ function formatOf(text: string): LogFormat {
   return format
 }
 
+function staffOf(
+  words: readonly string[],
+  { name, role }: { readonly name?: string; readonly role?: readonly string[] },
+) {
+  const [, given = 'list', login = '', ...more] = words
+  const action = STAFF_ACTIONS.find((each) => each === given)
+  if (action === undefined || (action === 'list') !== (login === '') || more.length > 0)
+    throw new Error('The commands for accounts are "staff list" and "staff add|roles|password|close|open LOGIN".')
+  return { action, login, displayName: name ?? '', roles: role ?? [] }
+}
+
 function commandOf(words: readonly string[]): Pick<CliOptions, 'command' | 'draftId'> {
+  if (words[0] === 'staff') return { command: 'staff', draftId: '' }
   const [command = 'serve', draftId = '', ...more] = words
   const isKnown = (words.length === 0 || command === 'purge') && draftId === ''
   if (isKnown || (command === 'link' && draftId !== '' && more.length === 0))
     return { command: command as CliOptions['command'], draftId }
-  throw new Error(`There is no command "${words.join(' ')}". The commands are "purge" and "link ID".`)
+  throw new Error(`There is no command "${words.join(' ')}". The commands are "purge", "link ID" and "staff".`)
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -146,12 +166,21 @@ export function readCliOptions(args: readonly string[], env: Environment): CliOp
       drain: { type: 'string' },
       'dry-run': { type: 'boolean' },
       'sent-to-phone': { type: 'boolean' },
+      name: { type: 'string' },
+      role: { type: 'string', multiple: true },
       'rate-limits': { type: 'string' },
       help: { type: 'boolean' },
     },
   })
   return {
     ...commandOf(positionals),
+    staff: {
+      ...staffOf(positionals[0] === 'staff' ? positionals : [], {
+        ...(values.name !== undefined && { name: values.name }),
+        ...(values.role !== undefined && { role: values.role }),
+      }),
+      password: env['PRILAVOK_STAFF_PASSWORD'] || null,
+    },
     sentToPhone: values['sent-to-phone'] ?? false,
     port: portOf(values.port ?? env['PORT'] ?? '8080'),
     host: values.host ?? env['HOST'] ?? '127.0.0.1',

@@ -89,6 +89,7 @@ describe('connections', () => {
     ['no HTTP at all', 'hello\r\n\r\n', 400, 'bad-request'],
     ['a length that is none', post('/api/meta', 'Content-Length: many'), 400, 'bad-request'],
     ['no host', 'GET /api/meta HTTP/1.1\r\n\r\n', 400, 'bad-request'],
+    ['two hosts', 'GET /api/meta HTTP/1.1\r\nHost: shop.test\r\nHost: evil.test\r\n\r\n', 400, 'bad-request'],
     ['a host that is none', 'GET /api/meta HTTP/1.1\r\nHost: a b\r\n\r\n', 400, 'bad-request'],
     ['endless headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'headers-too-large'],
   ])('tell of %s as of any other problem', async (_, text, status, code) => {

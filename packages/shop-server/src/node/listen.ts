@@ -38,6 +38,9 @@ export function listen(
   const listener = getRequestListener(
     async (request, env) => {
       const incoming = env.incoming as IncomingMessage
+      // Node keeps the first of two; a proxy may have judged the request by the other one.
+      if ((incoming.headersDistinct['host']?.length ?? 0) > 1)
+        return problemResponse('bad-request', newRequestId(), { detail: 'A request has one Host.' })
       const response = await fetch(request, { address: incoming.socket.remoteAddress ?? null })
       if (isBroken(response)) {
         incoming.socket.destroy()

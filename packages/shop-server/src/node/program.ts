@@ -3,8 +3,9 @@ import { linkCommand } from './link-command'
 import { logText } from './log-text'
 import { openShop, type OpenShop, type OpenShopOptions } from './open-shop'
 import { purgeCommand } from './purge-command'
+import { staffCommand } from './staff-command'
 
-type Options = Omit<ReturnType<typeof readCliOptions>, 'help' | 'command' | 'draftId' | 'sentToPhone'>
+type Options = Omit<ReturnType<typeof readCliOptions>, 'help' | 'command' | 'draftId' | 'sentToPhone' | 'staff'>
 
 /** A program that serves a shop: `prilavok-shop`, or one that opens it in a way of its own. */
 export interface ShopProgram {
@@ -29,10 +30,11 @@ const fail = (error: unknown) => {
 }
 
 async function run(args: readonly string[], program: ShopProgram): Promise<void> {
-  const { help, command, draftId, sentToPhone, ...options } = readCliOptions(args, process.env)
+  const { help, command, draftId, sentToPhone, staff, ...options } = readCliOptions(args, process.env)
   if (help) return say(program.usage)
   const { databaseUrl, dataDir } = options
   say(databaseUrl === null ? `Opening the shop's database in ${dataDir} …` : 'Opening PostgreSQL …')
+  if (command === 'staff') return staffCommand({ ...staff, databaseUrl, dataDir }, say)
   if (command === 'link') return linkCommand({ ...options, draftId, sentToPhone }, say)
   return command === 'purge' ? purgeCommand(options, say) : serve(options, program)
 }

@@ -205,8 +205,23 @@ export async function countTemporaryFiles(shop: Pick<Shop, 'db' | 'now'>): Promi
 }
 
 /** Removes temporary files that are a day old; resolves with how many. */
-export async function removeTemporaryFiles(shop: Pick<Shop, 'db' | 'now' | 'files'>): Promise<number> {
-  const removed = await shop.db.deleteFrom('file').where(isOver(shop)).returning('id').execute()
-  for (const { id } of removed) await shop.files.remove(id)
-  return removed.length
+export async function removeTemporaryFiles(
+  shop: Pick<Shop, 'db' | 'now' | 'files'>,
+  signal?: AbortSignal,
+): Promise<number> {
+  const due = await shop.db.selectFrom('file').select('id').where(isOver(shop)).execute()
+  let removed = 0
+  for (const { id } of due) {
+    // Between two files: of one that is gone from the database the bytes go as well.
+    signal?.throwIfAborted()
+    const { numDeletedRows } = await shop.db
+      .deleteFrom('file')
+      .where('id', '=', id)
+      .where(isOver(shop))
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) continue
+    await shop.files.remove(id)
+    removed += 1
+  }
+  return removed
 }

@@ -40,6 +40,15 @@ describeOwnDatabase('staff sessions', (shop) => {
     expect((await other.call(readSession, {})).problem).toMatchObject({ status: 401, code: 'session-expired' })
   })
 
+  it('end a week after they were opened, however they are used', async () => {
+    const { call } = await staffClient(shop.server, 'viewer')
+    for (let hours = 0; hours < 167; hours += 6) {
+      expect((await call(readSession, {})).status).toBe(200)
+      shop.advance(6 * HOUR_MS)
+    }
+    expect((await call(readSession, {})).problem?.code).toBe('session-expired')
+  })
+
   it('say the same of a wrong password and of a login that nobody has', async () => {
     const wrong = await attempt('content', 'wrong')
     const unknown = await attempt('nobody', 'wrong')

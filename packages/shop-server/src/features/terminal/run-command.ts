@@ -1,4 +1,5 @@
 import { framesOf } from '../../http/serve-route'
+import { runAlone } from '../../jobs/run-alone'
 import type { Shop } from '../../shop'
 import type { TerminalCommand } from './terminal-command'
 
@@ -61,8 +62,17 @@ export async function runCommand(
     onLine?.(line)
   }
   const limit = AbortSignal.any([AbortSignal.timeout(COMMAND_TIMEOUT_MS), ...(signal ? [signal] : [])])
-  const succeed = await Promise.race([command.run(shop, { say, signal: limit }), aborted(limit)]).then(
-    () => true,
+  // The lease is held until the work itself has ended, also where its reader was told that it was stopped.
+  const work = runAlone(shop, `terminal ${command.name}`, async () => {
+    await command.run(shop, { say, signal: limit })
+    return true
+  })
+  work.catch(() => undefined)
+  const succeed = await Promise.race([work, aborted(limit)]).then(
+    (done) => {
+      if (done === null) say('Эта команда уже выполняется. Дождитесь её окончания.')
+      return done === true
+    },
     (error: unknown) => {
       if (limit.aborted) say(cutOff(limit))
       else {
