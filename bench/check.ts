@@ -1,8 +1,10 @@
 /** `npm run bench -- --check`: every case once, ours beside the hand-written version alone; a part of `npm test`. */
 import { functionCases, pageCases } from './cases'
-import { buildsOf, complaintsOf, isLost, scenariosToCheck, withoutPeers, type Complaint } from './lib/check'
+import { buildsOf, complaintsOf, mostOf, scenariosToCheck, withoutPeers, type Complaint } from './lib/check'
 import { compare } from './lib/compare'
 import type { BenchOptions } from './lib/options'
+import { figuresOf } from './lib/history'
+import { judge } from './lib/report'
 import { measure, type Outcome } from './lib/side-by-side'
 import type { PageCase } from './lib/side-by-side.types'
 
@@ -14,7 +16,7 @@ function checkFunctions(): readonly string[] {
   return Object.entries(functionCases).flatMap(([name, { ours }]) =>
     ours
       .map(compare)
-      .filter(({ ratio, goal }) => goal !== null && isLost(ratio, goal))
+      .filter(({ name: job, ratio, goal }) => goal !== null && ratio > mostOf(name, job, goal))
       .map(({ name: job, ratio, goal }) => `${name}: ${job}: ${ratio.toFixed(2)}×, the goal is ${goal}×`),
   )
 }
@@ -25,11 +27,14 @@ async function checkPages(name: string, pageCase: PageCase, options: BenchOption
     measure(pageCase, { ...options, runs: 1, targets: judged, ...part }, () => {})
   // Builds that no goal is for have to work, no more.
   const others: readonly Complaint[] =
-    rest.length === 0 ? [] : complaintsOf(pageCase, await look({ targets: rest, scenarios: [] }))
-  const first = complaintsOf(pageCase, await look({ scenarios: scenariosToCheck(pageCase) }))
+    rest.length === 0 ? [] : complaintsOf(name, pageCase, await look({ targets: rest, scenarios: [] }))
+  const outcome = await look({ scenarios: scenariosToCheck(pageCase) })
+  for (const { measure, value, goal } of figuresOf(name, judge(pageCase, outcome)))
+    console.log(`        ${value}×, goal ${goal}  ${measure}`)
+  const first = complaintsOf(name, pageCase, outcome)
   const doubtful = [...new Set(first.flatMap(({ scenario }) => scenario ?? []))]
   const second =
-    doubtful.length === 0 ? [] : complaintsOf(pageCase, await look({ scenarios: doubtful, runs: SECOND_LOOK }))
+    doubtful.length === 0 ? [] : complaintsOf(name, pageCase, await look({ scenarios: doubtful, runs: SECOND_LOOK }))
   const certain = [...others, ...first.filter(({ scenario }) => scenario === null), ...second]
   return [...new Set(certain.map(({ text }) => `${name}: ${text}`))]
 }

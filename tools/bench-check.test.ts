@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { functionCases, pageCases } from '../bench/cases'
 import { buildsOf, complaintsOf, scenariosToCheck, withoutPeers } from '../bench/lib/check'
 import type { Outcome } from '../bench/lib/side-by-side'
 import type { PageCase } from '../bench/lib/side-by-side.types'
-import { FIGURES, TIMES } from './goals.mjs'
+import { codesIn, rowsOf } from './docs/tables.mjs'
+import { FIGURES, REACHED, TIMES } from './goals.mjs'
 
 const button = withoutPeers(pageCases['button'] as PageCase)
 const figures = (ours: number, missing: Outcome['missing'] = []): Outcome => ({
@@ -19,19 +21,19 @@ const figures = (ours: number, missing: Outcome['missing'] = []): Outcome => ({
 
 describe('the check of the bench', () => {
   it('is silent up to twice the goal, and names the measure beyond', () => {
-    expect(complaintsOf(button, figures(48))).toEqual([])
-    expect(complaintsOf(button, figures(49))).toEqual([
+    expect(complaintsOf('button', button, figures(48))).toEqual([])
+    expect(complaintsOf('button', button, figures(49))).toEqual([
       { scenario: 'ready-1', text: '1 button: script to working: 4.90×, the goal is 2.4×' },
     ])
   })
 
   it('names a build of ours that was not measured, and not one that failed once', () => {
     const missing = [{ target: 'prilavok', scenario: 'ready-1', why: 'did not happen within 60 s' }]
-    expect(complaintsOf(button, figures(0, missing)).map(({ text }) => text)).toEqual([
+    expect(complaintsOf('button', button, figures(0, missing)).map(({ text }) => text)).toEqual([
       'not measured: prilavok, ready-1: did not happen within 60 s',
       'no figure: 1 button: script to working',
     ])
-    expect(complaintsOf(button, figures(20, missing))).toEqual([])
+    expect(complaintsOf('button', button, figures(20, missing))).toEqual([])
   })
 
   it('runs something of every case, with builds of ours alone', () => {
@@ -53,5 +55,24 @@ describe('the check of the bench', () => {
       Object.keys(goals).map((key) => `${name} ${key}`),
     )
     expect(keys.filter((key) => ![...named, ...ofFunctions].includes(key))).toEqual([])
+  })
+
+  it('names what is reached only where that is beyond twice the goal', () => {
+    for (const [name, figures] of Object.entries(REACHED))
+      for (const [key, reached] of Object.entries(figures))
+        expect([name, key, reached > 2 * (TIMES[name]?.[key] ?? Infinity)]).toEqual([name, key, true])
+  })
+
+  it('has its goals in the README', () => {
+    const written = rowsOf(readFileSync('bench/README.md', 'utf8'), 'Measure').map((row) => [
+      codesIn(row['Measure'])[0],
+      Number(row['Goal']),
+    ])
+    const pages = Object.entries(TIMES).filter(
+      ([name]) => !['core', 'experiments'].includes(name) && !name.startsWith('points'),
+    )
+    expect(written).toEqual(
+      pages.flatMap(([name, goals]) => Object.entries(goals).map(([key, goal]) => [`${name} ${key}`, goal])),
+    )
   })
 })

@@ -15,7 +15,6 @@ const isOfFunctions =
   FUNCTIONS.includes(args[0]) && !args.slice(1).some((arg) => /^[a-z]/.test(arg) && !FUNCTIONS.includes(arg))
 if (!isOfFunctions) {
   process.env.CHROMIUM_PATH = await ensureChromium()
-  // `npm test` has built by then.
-  if (!args.includes('--check')) await ensureBuilt()
+  await ensureBuilt()
 }
 process.exitCode = await runSource('bench/run.ts', args)

@@ -7,6 +7,7 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import readChangesets from '@changesets/read'
+import { movedSince, withVersion } from './bench-history.mjs'
 import { npm } from './packages/npm.mjs'
 
 const root = process.cwd()
@@ -20,11 +21,15 @@ function entryOf({ summary, releases }) {
   return { heading: named ?? BY_BUMP[bump], text: `- ${(rest ?? summary).replace(/\n(?=.)/g, '\n  ')}` }
 }
 
-function sectionOf(version, changes) {
+const HISTORY = 'bench/history.md'
+
+function sectionOf(version, changes, moved) {
   const entries = changes.map(entryOf)
   const parts = HEADINGS.map((name) => [name, entries.filter(({ heading }) => heading === name)])
     .filter(([, own]) => own.length > 0)
     .map(([name, own]) => `### ${name}\n\n${own.map(({ text }) => text).join('\n')}\n`)
+  if (moved.length > 0)
+    parts.push(`### Speed\n\nTimes the hand-written version of the same job:\n\n${moved.join('\n')}\n`)
   return `## ${version}\n\n${parts.join('\n')}\n`
 }
 
@@ -41,7 +46,9 @@ execFileSync(process.execPath, [changeset, 'version'], { cwd: root, stdio: ['ign
 
 const [owner = ''] = readdirSync(join(root, 'packages'))
 const { version } = JSON.parse(readFileSync(join(root, 'packages', owner, 'package.json'), 'utf8'))
-edit('CHANGELOG.md', (log) => log.replace(/(?=^## )/m, sectionOf(version, changes)))
+const moved = existsSync(join(root, HISTORY)) ? movedSince(readFileSync(join(root, HISTORY), 'utf8')) : []
+edit('CHANGELOG.md', (log) => log.replace(/(?=^## )/m, sectionOf(version, changes, moved)))
+edit(HISTORY, (page) => withVersion(page, version))
 edit('package.json', (text) => text.replace(/^( *"version": )"[^"]+"/m, `$1"${version}"`))
 // The script builds say which version they are, and the examples show how the packages are installed.
 edit('packages/embed/src/version.ts', (text) => text.replace(/VERSION = '[^']+'/, `VERSION = '${version}'`))

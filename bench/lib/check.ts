@@ -1,9 +1,12 @@
+import { REACHED } from '../../tools/goals.mjs'
 import { judge } from './report'
 import type { Outcome } from './side-by-side'
 import type { Goal, PageCase } from './side-by-side.types'
 
-/** One round on a busy machine is noisy: only a ratio of so many times its goal is called a loss. */
-const TOLERANCE = 2
+/** One round on a busy machine is noisy: only a ratio of so many times its goal is called a loss, */
+const OF_GOAL = 2
+/** and of so many times what is reached, where that is farther. */
+const OF_REACHED = 1.5
 
 /** What is wrong with a case, and the scenario that shows it; null where the whole case could not be measured. */
 export interface Complaint {
@@ -40,11 +43,12 @@ export const withoutPeers = (pageCase: PageCase): PageCase => ({
   targets: pageCase.targets.filter(({ kind, group }) => kind !== 'peer' && group === undefined),
 })
 
-/** A ratio that is lost, whatever the noise. */
-export const isLost = (ratio: number, goal: number): boolean => ratio > TOLERANCE * goal
+/** The most that a ratio may be before it is lost, whatever the noise; `key` is the scenario and its figure. */
+export const mostOf = (name: string, key: string, goal: number): number =>
+  Math.max(OF_GOAL * goal, OF_REACHED * (REACHED[name]?.[key] ?? 0))
 
 /** What `npm test` fails for: a build of ours or the hand-written version that was not measured, a ratio far beyond its goal. */
-export function complaintsOf(pageCase: PageCase, outcome: Outcome): readonly Complaint[] {
+export function complaintsOf(name: string, pageCase: PageCase, outcome: Outcome): readonly Complaint[] {
   const isMissing = ({ target, scenario }: Outcome['missing'][number]) =>
     scenario === null || outcome.samples.get(scenario)?.has(target) !== true
   const notMeasured = outcome.missing.filter(isMissing).map(({ target, scenario, why }) => ({
@@ -54,10 +58,10 @@ export function complaintsOf(pageCase: PageCase, outcome: Outcome): readonly Com
   const hasLimit = pageCase.targets.some(({ kind }) => kind === 'limit')
   const judged = pageCase.goals.filter(({ scenario }) => outcome.samples.has(scenario))
   const lost = judge(pageCase, outcome).flatMap(({ title, ours, ratio, goal }, at) => {
-    const scenario = judged[at]?.scenario ?? null
+    const { scenario = null, figure = '' } = judged[at] ?? {}
     if (goal === null || ('times' in goal && !hasLimit)) return []
     if (ours === null || ('times' in goal && ratio === null)) return [{ scenario, text: `no figure: ${title}` }]
-    if (ratio === null || !('times' in goal) || !isLost(ratio, goal.times)) return []
+    if (ratio === null || !('times' in goal) || ratio <= mostOf(name, `${scenario} ${figure}`, goal.times)) return []
     return [{ scenario, text: `${title}: ${ratio.toFixed(2)}×, the goal is ${goal.times}×` }]
   })
   return [...notMeasured, ...lost]
