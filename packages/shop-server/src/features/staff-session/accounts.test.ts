@@ -37,14 +37,19 @@ describeOwnDatabase(
       })
     })
 
-    it.each<readonly [string, Parameters<typeof addAccount>[1], string]>([
-      ['a login that somebody has', { login: 'OLGA', displayName: '', roles: ['Viewer'] }, PASSWORD],
-      ['a login that is none', { login: 'o l', displayName: '', roles: ['Viewer'] }, PASSWORD],
-      ['no role', { login: 'oleg', displayName: '', roles: [] }, PASSWORD],
-      ['a role that is none', { login: 'oleg', displayName: '', roles: ['King'] }, PASSWORD],
-      ['a short password', { login: 'oleg', displayName: '', roles: ['Viewer'] }, 'short'],
-    ])('are not made with %s', async (_, account, password) => {
-      await expect(addAccount(keeper(), account, password)).rejects.toThrow()
+    it.each<readonly [string, Parameters<typeof addAccount>[1], string, string]>([
+      [
+        'a login that somebody has',
+        { login: 'OLGA', displayName: '', roles: ['Viewer'] },
+        PASSWORD,
+        'is there already',
+      ],
+      ['a login that is none', { login: 'o l', displayName: '', roles: ['Viewer'] }, PASSWORD, 'A login has'],
+      ['no role', { login: 'oleg', displayName: '', roles: [] }, PASSWORD, 'at least one role'],
+      ['a role that is none', { login: 'oleg', displayName: '', roles: ['King'] }, PASSWORD, 'There is no role'],
+      ['a short password', { login: 'oleg', displayName: '', roles: ['Viewer'] }, 'short', 'A password has'],
+    ])('are not made with %s', async (_, account, password, message) => {
+      await expect(addAccount(keeper(), account, password)).rejects.toThrow(message)
       expect((await listAccounts(keeper())).map(({ login }) => login)).toEqual(['olga'])
     })
 
