@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { endpoints } from './openapi/document'
+import { adminCalls, saveProduct } from './admin'
 import {
   addressOf,
   breachesOf,
@@ -108,5 +109,73 @@ describe('the limits of requests', () => {
       { goods: [{ id: [], quantity: {} }] },
     ])
       expect(await breachesOf(calculateCart, 'body', body)).toEqual([])
+  })
+})
+
+/** Values of a number that no column and no coin has. */
+const BEYOND = [1e300, -1e300, 1e13]
+
+/** A body with one value in the place of every number of a schema, and where these are. */
+function numbersOf(schema: z.ZodMiniType, at: string): readonly string[] {
+  const { json, of, values } = noteOf(schema)
+  if (json !== undefined) return json['type'] === 'number' || json['type'] === 'integer' ? [at] : []
+  if (of !== undefined) return numbersOf(of, at)
+  if (values !== undefined) return []
+  const { type, shape, element, innerType, ...rest } = schema._zod.def as unknown as {
+    type: string
+    shape?: Record<string, z.ZodMiniType>
+    element?: z.ZodMiniType
+    innerType?: z.ZodMiniType
+    in?: z.ZodMiniType
+  }
+  if (shape) return Object.entries(shape).flatMap(([name, field]) => numbersOf(field, `${at}/${name}`))
+  if (element) return numbersOf(element, `${at}/0`)
+  const inner = innerType ?? rest.in
+  return inner ? numbersOf(inner, at) : type === 'number' ? [at] : []
+}
+
+/** A body with a value at one place alone. */
+const bodyWith = (pointer: string, value: unknown): unknown =>
+  pointer
+    .split('/')
+    .slice(1)
+    .reduceRight((inner: unknown, step) => (step === '0' ? [inner] : { [step]: inner }), value)
+
+describe('the numbers of every body', () => {
+  it('have bounds that no column and no coin exceeds', async () => {
+    const unbounded: string[] = []
+    let count = 0
+    for (const endpoint of [...endpoints, ...adminCalls]) {
+      const { body } = (await endpoint.wire()) as { readonly body?: z.ZodMiniType }
+      for (const pointer of body === undefined ? [] : numbersOf(body, '')) {
+        count += 1
+        for (const value of BEYOND) {
+          const [breach] = await breachesOf(endpoint, 'body', bodyWith(pointer, value))
+          const isRead = body?.safeParse(bodyWith(pointer, value)).success
+          if (breach?.pointer !== pointer && isRead !== false)
+            unbounded.push(`${endpoint.name} ${pointer} takes ${value}`)
+        }
+      }
+    }
+    expect(unbounded).toEqual([])
+    expect(count).toBeGreaterThan(150)
+  })
+
+  it.each([
+    ['price', 0.001, 'step'],
+    ['price', 12.345, 'step'],
+    ['price', -1, 'between'],
+    ['price', 1e9, 'between'],
+    ['minOrderQuantity', 0, 'between'],
+    ['minOrderQuantity', 1.5, 'integer'],
+    ['quantityStep', 0, 'between'],
+    ['payImmediatelyDiscountPercent', 150, 'between'],
+    ['weightKg', -1, 'between'],
+  ])('refuse a product with %s %d', async (field, value, code) => {
+    expect(await breachesOf(saveProduct, 'body', { [field]: value })).toMatchObject([{ pointer: `/${field}`, code }])
+  })
+
+  it.each([0.01, 0.07, 1.1, 4.35, 1234.56, 999_999_999.99, 0.1 + 0.2, 1.15 * 3])('takes the sum %d', async (price) => {
+    expect(await breachesOf(saveProduct, 'body', { price })).toEqual([])
   })
 })

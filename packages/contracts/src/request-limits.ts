@@ -8,8 +8,11 @@ import type { Wire, WireNote } from './wire'
 export interface LimitBreach {
   /** JSON Pointer into the part of the request. */
   readonly pointer: string
-  /** The rule by its name in the contract: too many characters or records, or a number outside its bounds. */
-  readonly code: 'max' | 'length' | 'between'
+  /**
+   * The rule by its name in the contract: too many characters or records, a number outside its bounds, with a fraction or finer than its
+   * step, a day that no calendar has.
+   */
+  readonly code: 'max' | 'length' | 'between' | 'integer' | 'step' | 'date'
   readonly limit: number
   /** The lower bound of `between`. */
   readonly from?: number
@@ -25,8 +28,31 @@ type NoteOf = (schema: object) => WireNote
 const isLonger = (text: string, most: number) =>
   text.length > most && (text.length > 2 * most || Array.from(text).length > most)
 
-function breachOf(value: unknown, json: Readonly<Record<string, unknown>>, pointer: string): readonly LimitBreach[] {
-  const { maxLength, minimum, maximum } = json
+type Json = Readonly<Record<string, unknown>>
+
+/** Numbers of requests that say nothing of themselves; what a column of whole numbers holds, and more than anything is long or heavy. */
+const WHOLE: Json = { type: 'integer', minimum: -2_147_483_648, maximum: 2_147_483_647 }
+const ANY: Json = { type: 'number', minimum: -1e12, maximum: 1e12 }
+/** Sums of kopecks that a program has counted as fractions are a little beside. */
+const isStepOf = (value: number, step: number): boolean =>
+  Math.abs(value / step - Math.round(value / step)) <= 1e-9 * Math.max(1, Math.abs(value / step))
+
+/** Whether a text names a day that no calendar has, such as 30 February. */
+export function isImpossibleDay(text: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)(?:T|$)/.exec(text) ?? []
+  if (year === undefined) return false
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+  return date.getUTCMonth() !== Number(month) - 1 || date.getUTCDate() !== Number(day)
+}
+
+function breachOf(value: unknown, json: Json, pointer: string): readonly LimitBreach[] {
+  const { maxLength, minimum, maximum, format, multipleOf } = json
+  if (typeof value === 'string' && (format === 'date' || format === 'date-time') && isImpossibleDay(value))
+    return [{ pointer, code: 'date', limit: 0 }]
+  if (typeof value === 'number' && json['isWhole'] === true && !Number.isInteger(value))
+    return [{ pointer, code: 'integer', limit: 1 }]
+  if (typeof value === 'number' && typeof multipleOf === 'number' && !isStepOf(value, multipleOf))
+    return [{ pointer, code: 'step', limit: multipleOf }]
   const most = typeof maxLength === 'number' ? maxLength : json['enum'] === undefined ? null : LONGEST_NAME
   if (typeof value === 'string' && most !== null && isLonger(value, most))
     return [{ pointer, code: 'max', limit: most }]
@@ -40,12 +66,18 @@ function breachOf(value: unknown, json: Readonly<Record<string, unknown>>, point
 /** Looks at a value beside its schema; what has another type is left to the reader. */
 function look(schema: z.ZodMiniType, value: unknown, pointer: string, noteOf: NoteOf, found: LimitBreach[]): void {
   if (found.length >= MOST_BREACHES || value === null || value === undefined) return
-  const { json, of, maxItems } = noteOf(schema)
-  if (json !== undefined) return void found.push(...breachOf(value, json, pointer))
+  const { json, limits, of, maxItems } = noteOf(schema)
+  if (json !== undefined) {
+    const whole = json['type'] === 'integer' && !('maximum' in json) ? WHOLE : {}
+    return void found.push(...breachOf(value, { ...whole, ...json, ...limits }, pointer))
+  }
+  if (limits !== undefined && typeof value === 'number') return void found.push(...breachOf(value, limits, pointer))
   if (of !== undefined) return look(of, value, pointer, noteOf, found)
   if (maxItems !== undefined && Array.isArray(value) && value.length > maxItems)
     return void found.push({ pointer, code: 'length', limit: maxItems })
-  const { shape, element, innerType, in: read } = definitionOf(schema)
+  const { type, format, shape, element, innerType, in: read } = definitionOf(schema)
+  if (type === 'number' && typeof value === 'number')
+    return void found.push(...breachOf(value, format === 'safeint' ? WHOLE : ANY, pointer))
   const inner = innerType ?? read
   if (inner !== undefined) return look(inner, value, pointer, noteOf, found)
   if (element !== undefined && Array.isArray(value))
@@ -66,5 +98,6 @@ export async function breachesOf<W extends Wire>(
   const schema = (wire as Wire)[part]
   const found: LimitBreach[] = []
   if (schema !== undefined) look(schema, value, '', noteOf, found)
-  return found
+  // What a query says cannot be read, as it would be with letters in it: the list that is asked says so.
+  return part === 'body' ? found : found.filter(({ code }) => code !== 'date')
 }

@@ -61,6 +61,8 @@ export interface WireNote {
   readonly values?: z.ZodMiniType
   /** The reader itself refuses what is no safe whole number. */
   readonly safe?: true
+  /** The numbers that a server takes in requests, where responses may have others. */
+  readonly limits?: { readonly minimum: number; readonly maximum: number; readonly isWhole?: true }
   /** The server sets the field; it does not read it from a request. */
   readonly readOnly?: true
 }
@@ -73,6 +75,10 @@ export const note = <S extends z.ZodMiniType>(schema: S, more: WireNote): S => {
 }
 const json = <S extends z.ZodMiniType>(schema: S, more: Readonly<Record<string, unknown>>): S =>
   note(schema, { json: more })
+
+/** A number that a server takes between two others alone. */
+export const within = <S extends z.ZodMiniType>(schema: S, minimum: number, maximum: number): S =>
+  note(schema, { limits: { minimum, maximum } })
 
 /** The note of a schema, for the OpenAPI writer. */
 export const noteOf = (schema: object): WireNote => notes.get(schema) ?? {}
@@ -118,12 +124,19 @@ export const pathText = (max: number) => json(z.string(), { type: 'string', maxL
 /** Text; missing reads as empty (HTTP-15). Readers take more than `max` characters; a server refuses a request with more. */
 export const text = (max?: number) =>
   json(scalar<string>('string', ''), max === undefined ? { type: 'string' } : { type: 'string', maxLength: max })
+/** Nothing in a shop costs more: whole kopecks of it are counted without loss. */
+const MOST_ROUBLES = 999_999_999.99
 /** Roubles with at most two decimals. */
-export const money = json(z.number(), { type: 'number', multipleOf: 0.01 })
+export const money = within(json(z.number(), { type: 'number', multipleOf: 0.01 }), 0, MOST_ROUBLES)
 /** A yes or no; missing reads as no (HTTP-15). */
 export const flag = json(scalar<boolean>('boolean', false), { type: 'boolean' })
-/** How many, or which in a row; missing reads as `missing` (HTTP-15). */
-export const count = (missing = 0) => json(scalar<number>('number', missing), { type: 'integer' })
+/** What a column of whole numbers holds. */
+const MOST_COUNTED = 2_147_483_647
+/** How many, or which in a row, between two others; missing reads as `missing` (HTTP-15). */
+export const count = (missing = 0, minimum = 0, maximum = MOST_COUNTED) =>
+  note(json(scalar<number>('number', missing), { type: 'integer' }), { limits: { minimum, maximum, isWhole: true } })
+/** A share in per cent. */
+export const percent = () => within(z.number(), 0, 100)
 /** A calendar day, YYYY-MM-DD. */
 export const date = json(z.string(), { type: 'string', format: 'date' })
 /** A moment, ISO 8601 in UTC; missing reads as empty (HTTP-15). */

@@ -7,7 +7,22 @@ import { saveResult } from './save-result.wire'
 import { clientRating, customerType } from './values.wire'
 import { readOnly } from './read-only.wire'
 import { asked } from '../query.wire'
-import { count, datetime, email, flag, id, list, maybe, money, pathId, pathText, phone, text, wire } from '../wire'
+import {
+  count,
+  datetime,
+  email,
+  flag,
+  id,
+  list,
+  maybe,
+  money,
+  pathId,
+  percent,
+  pathText,
+  phone,
+  text,
+  wire,
+} from '../wire'
 
 export const customerShort = z.object({
   id,
@@ -36,7 +51,7 @@ export const customerEdition = z.object({
   company: maybe(company),
   cityId: maybe(id),
   city: readOnly(maybe(namedRef)),
-  discountPercent: maybe(z.number()),
+  discountPercent: maybe(percent()),
   /** , computed. */
   rating: readOnly(clientRating),
   ratingOverride: maybe(clientRating),

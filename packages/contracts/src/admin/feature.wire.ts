@@ -16,7 +16,7 @@ export const featureEdition = z.object({
   description: maybe(text(1000)),
   isEnabled: flag,
   /** 0-100, by visitor hash. */
-  rolloutPercent: count(),
+  rolloutPercent: count(100, 0, 100),
   audience: flagAudience,
   /** Empty = all. */
   cityIds: list(id),
@@ -32,7 +32,7 @@ export const featurePreview = z.object({
   name: text(),
   title: text(),
   isEnabled: flag,
-  rolloutPercent: count(),
+  rolloutPercent: count(100, 0, 100),
   audience: flagAudience,
   updatedOn: datetime,
 })

@@ -14,7 +14,7 @@ import {
   transportCompanyOrderStatus,
 } from './values.wire'
 import { readOnly } from './read-only.wire'
-import { count, date, datetime, flag, id, list, maybe, money, pathId, text, url, wire } from '../wire'
+import { count, date, datetime, flag, id, list, maybe, money, pathId, percent, text, url, wire } from '../wire'
 
 export const orderDelivery = z.object({
   cityId: id,
@@ -96,7 +96,7 @@ export const orderEdition = z.object({
   paymentStatus: readOnly(paymentStatus),
   payments: readOnly(list(orderPayment)),
   itemsTotal: readOnly(money),
-  discountPercent: maybe(z.number()),
+  discountPercent: maybe(percent()),
   discountAmount: money,
   deliveryCost: money,
   total: readOnly(money),

@@ -8,7 +8,23 @@ import { seo } from './seo.wire'
 import { productType, vatRate } from './values.wire'
 import { slug } from './formats.wire'
 import { readOnly } from './read-only.wire'
-import { count, datetime, flag, html, id, list, maybe, money, pathId, text, url, wire, part } from '../wire'
+import {
+  count,
+  datetime,
+  flag,
+  html,
+  id,
+  list,
+  maybe,
+  money,
+  part,
+  pathId,
+  percent,
+  text,
+  url,
+  within,
+  wire,
+} from '../wire'
 
 export const productEdition = z.object({
   /** Absent = create. */
@@ -36,31 +52,31 @@ export const productEdition = z.object({
   reservedCount: readOnly(maybe(z.int())),
   unit: measureUnit,
   /** Default 1. */
-  minOrderQuantity: count(),
+  minOrderQuantity: count(1, 1, 9999),
   /** Default 1. */
-  quantityStep: count(),
+  quantityStep: count(1, 1, 9999),
   /** Units in a package. */
-  packageQuantity: maybe(z.number()),
+  packageQuantity: maybe(within(z.number(), 0, 1_000_000)),
   /** Tile, laminate. */
-  packageAreaM2: maybe(z.number()),
+  packageAreaM2: maybe(within(z.number(), 0, 1_000_000)),
   price: money,
   /** Greater than price. */
   oldPrice: maybe(money),
   /** Needs product:read-purchase-price. */
   purchasePrice: maybe(money),
   vatRate,
-  payImmediatelyDiscountPercent: maybe(z.number()),
+  payImmediatelyDiscountPercent: maybe(percent()),
   /** Gives OnlyForPrepayment. */
   isPrepaymentOnly: flag,
   /** Required for delivery cost. */
-  weightKg: z.number(),
-  lengthCm: maybe(z.number()),
-  widthCm: maybe(z.number()),
-  heightCm: maybe(z.number()),
+  weightKg: within(z.number(), 0, 100_000),
+  lengthCm: maybe(within(z.number(), 0, 100_000)),
+  widthCm: maybe(within(z.number(), 0, 100_000)),
+  heightCm: maybe(within(z.number(), 0, 100_000)),
   volumeM3: readOnly(maybe(z.number())),
   countryOfOrigin: maybe(text(100)),
-  warrantyMonths: maybe(z.int()),
-  shelfLifeMonths: maybe(z.int()),
+  warrantyMonths: maybe(within(z.int(), 0, 1200)),
+  shelfLifeMonths: maybe(within(z.int(), 0, 1200)),
   hazardClass: maybe(text(50)),
   shortDescription: maybe(html),
   detailedDescription: maybe(html),
@@ -70,7 +86,7 @@ export const productEdition = z.object({
   predefinedBlockIds: list(id),
   searchSynonyms: list(text()),
   /** 0-100, 'quality index' modal of. */
-  qualityIndex: maybe(z.int()),
+  qualityIndex: maybe(within(z.int(), 0, 100)),
   seo: part(seo),
   averageUserScore: readOnly(maybe(z.number())),
   commentsCount: readOnly(count()),

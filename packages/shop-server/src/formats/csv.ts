@@ -1,23 +1,51 @@
 import { isLikeFormula, plainOf, type SheetRow } from './cells'
 
 const BOM = '\u{feff}'
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
+
+/** How a file of lines is written: for the spreadsheets of this country, or for programs. */
+interface Dialect {
+  readonly start: string
+  readonly separator: string
+  readonly numberOf: (value: number) => string
+  readonly momentOf: (iso: string, zoneMinutes: number) => string
+}
+
+/** `2026-02-10T09:00:00Z` as `10.02.2026 12:00:00`, on the shop's clock. */
+const localMoment = (iso: string, zoneMinutes: number): string => {
+  const local = new Date(Date.parse(iso) + zoneMinutes * 60_000).toISOString()
+  return `${local.slice(8, 10)}.${local.slice(5, 7)}.${local.slice(0, 4)} ${local.slice(11, 19)}`
+}
+
+const DIALECTS = {
+  /** A byte order mark, semicolons, a decimal comma, moments on the shop's clock: a double click opens it right. */
+  csv: { start: BOM, separator: ';', numberOf: (value) => String(value).replace('.', ','), momentOf: localMoment },
+  /** Commas, a decimal point, moments in UTC: RFC 4180. */
+  iso: { start: '', separator: ',', numberOf: String, momentOf: (iso) => iso },
+} satisfies Readonly<Record<string, Dialect>>
 
 /** A cell of a table that programs open: what a program would take for a formula begins with an apostrophe. */
-function cellOf(value: unknown): string {
+function cellOf(value: unknown, { separator, numberOf, momentOf }: Dialect, zoneMinutes: number): string {
+  if (typeof value === 'number') return numberOf(value)
   const plain = plainOf(value)
+  if (MOMENT.test(plain)) return momentOf(plain, zoneMinutes)
   const safe = typeof value === 'string' && isLikeFormula(plain) ? `'${plain}` : plain
-  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return safe.includes(separator) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 const encoder = new TextEncoder()
-const lineOf = (cells: readonly unknown[]) => `${cells.map(cellOf).join(';')}\r\n`
 
-/** Rows as CSV, with a byte order mark and semicolons, as spreadsheets of this country open it. */
+/** Rows as lines of a file. */
 export async function* csvOf(
   names: readonly string[],
   pages: AsyncIterable<readonly SheetRow[]>,
+  zoneMinutes: number,
+  dialectName: keyof typeof DIALECTS = 'csv',
 ): AsyncGenerator<Uint8Array> {
-  yield encoder.encode(`${BOM}${lineOf(names)}`)
+  const dialect: Dialect = DIALECTS[dialectName]
+  const lineOf = (cells: readonly unknown[]) =>
+    `${cells.map((cell) => cellOf(cell, dialect, zoneMinutes)).join(dialect.separator)}\r\n`
+  yield encoder.encode(`${dialect.start}${lineOf(names)}`)
   for await (const rows of pages)
     yield encoder.encode(rows.map((row) => lineOf(names.map((name) => row[name]))).join(''))
 }

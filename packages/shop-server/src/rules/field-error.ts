@@ -8,6 +8,9 @@ export function fieldErrorOf({ pointer, code, limit, from }: LimitBreach): Field
   const messages = {
     max: `${field} не может быть более ${limit} символов`,
     length: `${field} не может содержать более ${limit} записей`,
+    integer: `${field} должно быть целым числом`,
+    step: `${field} не может быть точнее ${String(limit).replace('.', ',')}`,
+    date: `${field}: такого дня нет`,
     between: `${field} должно быть между ${from ?? 0} и ${limit}`,
   }
   return { pointer, code, message: messages[code] }

@@ -15,6 +15,9 @@ function errorOf({ pointer, code, limit, from }: LimitBreach, place: string): Fi
     max: `${field} не может быть более ${limit} символов`,
     length: `${field} не может содержать более ${limit} записей`,
     between: `${field} должно быть между ${from ?? 0} и ${limit}`,
+    integer: `${field} должно быть целым числом`,
+    step: `${field} не может быть точнее ${limit}`,
+    date: `${field}: такого дня нет`,
   }
   return { pointer: place + pointer, code, message: messages[code] }
 }

@@ -17,7 +17,7 @@ const KeysDialog = lazyComponent(() => import('../keys/keys-dialog').then((modul
 /** What is open above a table. */
 export type OpenPanel = 'filters' | 'columns' | 'views' | 'keys' | null
 
-const FORMATS = ['csv', 'xlsx'] as const
+const FORMATS = ['csv', 'iso-csv', 'xlsx'] as const
 
 interface TableBarProps {
   readonly descriptor: Descriptor

@@ -55,6 +55,30 @@ describeEachDatabase('exports of lists', (shop) => {
     expect(Math.round(created * 86_400_000)).toBe(moment - Date.UTC(1899, 11, 30))
   })
 
+  it('are right for the program that opens them: decimals and moments of this country, or of a standard', async () => {
+    const linesOf = async (format: string) => {
+      const text = await (await get(admin, `order/export?sort=-total&format=${format}`)).text()
+      return text.trim().split('\r\n')
+    }
+    await shop.server.db
+      .updateTable('customer_order')
+      .set({ goods_kopecks: 1205, total_kopecks: 1205 })
+      .where('id', '=', 'order-7')
+      .execute()
+    const [head = '', ...rows] = await linesOf('csv')
+    const [isoHead = '', ...isoRows] = await linesOf('iso-csv')
+    const names = head.replace('\u{feff}', '').split(';')
+    expect(isoHead).toBe(names.join(','))
+    const [row, isoRow] = [
+      rows.find((each) => each.includes('2026-7')),
+      isoRows.find((each) => each.includes('2026-7')),
+    ]
+    const cell = (name: string) => [row?.split(';')[names.indexOf(name)], isoRow?.split(',')[names.indexOf(name)]]
+    expect(cell('total')).toEqual(['12,05', '12.05'])
+    expect(cell('createdOn')).toEqual(['03.02.2026 12:00:00', '2026-02-03T09:00:00.000Z'])
+    expect((await get(admin, 'order/export?format=ods')).status).toBe(400)
+  })
+
   it('run no formula, whatever a record is called', async () => {
     const csv = await (await get(admin, 'product/export')).text()
     expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"";""25 кг"")"`)

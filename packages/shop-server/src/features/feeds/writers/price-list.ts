@@ -36,7 +36,7 @@ async function* rowsOf(pages: FeedSource['pages']): AsyncGenerator<readonly Shee
 /** A price list that spreadsheets of this country open; no name of a product is run as a formula. */
 export const priceListCsv: FeedWriter = {
   contentType: 'text/csv; charset=utf-8',
-  write: ({ pages }) => csvOf(NAMES, rowsOf(pages)),
+  write: ({ pages, zoneMinutes }) => csvOf(NAMES, rowsOf(pages), zoneMinutes),
 }
 
 /** The same as a workbook. */

@@ -1,3 +1,4 @@
+import { isImpossibleDay } from '@prilavok/contracts'
 import type { Filter } from '@prilavok/contracts/admin'
 import { sql, type RawBuilder } from 'kysely'
 import { HttpProblem } from '../../../http/problem'
@@ -37,7 +38,7 @@ export const like = (expression: RawBuilder<unknown>, text: string): Condition =
 /** A moment, or a day as the shop's clock has it; the end of a range covers its whole day. */
 function boundOf(name: string, text: string, zoneMinutes: number, isEnd: boolean): Date {
   const time = Date.parse(text)
-  if (Number.isNaN(time)) return wrong(name)
+  if (Number.isNaN(time) || isImpossibleDay(text)) return wrong(name)
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return new Date(time)
   return new Date(time - zoneMinutes * 60_000 + (isEnd ? DAY_MS - 1 : 0))
 }

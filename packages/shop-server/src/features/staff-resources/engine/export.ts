@@ -11,8 +11,11 @@ import { xlsxOf } from '../../../formats/xlsx'
 const PAGE = 200
 const TYPES = {
   csv: 'text/csv; charset=utf-8',
+  'iso-csv': 'text/csv; charset=utf-8; header=present',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
+
+const isFormat = (format: string): format is keyof typeof TYPES => Object.hasOwn(TYPES, format)
 
 /** Turns records of a list into what a row of it shows to who exports it. */
 export type ShowRows = (records: readonly StaffRecord[]) => Promise<readonly StaffRecord[]>
@@ -68,8 +71,8 @@ export async function exported(
   shown: ShowRows,
 ): Promise<Response> {
   const format = asked['format']?.[0] || 'csv'
-  if (format !== 'csv' && format !== 'xlsx')
-    throw new HttpProblem('bad-request', { detail: 'Exports are made as csv or xlsx.' })
+  if (!isFormat(format))
+    throw new HttpProblem('bad-request', { detail: `Exports are made as ${Object.keys(TYPES).join(', ')}.` })
   const { names, pages } = await opened(pagesOf(shop, resource, asked, shown))
   const { key } = resource.resource
   // Names of filters alone: their values may be somebody's phone.
@@ -79,11 +82,15 @@ export async function exported(
     member.id,
     `Выгрузка ${key}.${format}${filters.length > 0 ? `, отбор: ${filters.join(', ')}` : ''}`,
   )
-  const parts = format === 'csv' ? csvOf(names, pages) : xlsxOf(names, pages, shop.settings.zoneMinutes)
+  const { zoneMinutes } = shop.settings
+  const parts =
+    format === 'xlsx'
+      ? xlsxOf(names, pages, zoneMinutes)
+      : csvOf(names, pages, zoneMinutes, format === 'csv' ? 'csv' : 'iso')
   return new Response(streamOf(parts), {
     headers: {
       'Content-Type': TYPES[format],
-      'Content-Disposition': `attachment; filename="${key}.${format}"`,
+      'Content-Disposition': `attachment; filename="${key}.${format === 'xlsx' ? 'xlsx' : 'csv'}"`,
       'Cache-Control': 'no-store',
     },
   })

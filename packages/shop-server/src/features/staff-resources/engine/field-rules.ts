@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db'
 import { cleanHtml } from '../../../rules/clean-html'
 import type { FieldError } from '../../../rules/order-check'
-import { slugOf } from '../../../rules/slug'
 import { mayFollow } from '@prilavok/contracts/admin'
 import { HttpProblem } from '../../../http/problem'
 import { expressionOf, type ServerResource, type StaffRecord } from './server-resource'
@@ -71,12 +70,8 @@ function cleanedHtml(name: string, value: string): string {
 /** Lets whoever else waits have their turn. */
 const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-/** A save with markup cleaned, texts without spaces around them, and an address where none was given. */
-export async function cleaned(
-  { slugFrom }: ServerResource,
-  fields: EditionFields,
-  record: StaffRecord,
-): Promise<StaffRecord> {
+/** A save with markup cleaned and texts without spaces around them. */
+export async function cleaned(fields: EditionFields, record: StaffRecord): Promise<StaffRecord> {
   const clean: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(record)) {
     const isMarkup = typeof value === 'string' && fields.html.has(name)
@@ -84,8 +79,7 @@ export async function cleaned(
     if (isMarkup) await nextTurn()
     clean[name] = isMarkup ? cleanedHtml(name, value) : typeof value === 'string' ? value.trim() : value
   }
-  const name = slugFrom === undefined ? '' : clean[slugFrom]
-  return slugFrom !== undefined && isBlank(clean['seoUrlName']) ? { ...clean, seoUrlName: slugOf(String(name)) } : clean
+  return clean
 }
 
 const SEO_URL = /^[a-z0-9-]{1,200}$/

@@ -148,12 +148,12 @@ function anyRoutes(all: readonly ServerResource[]): readonly StaffRoute[] {
             filterable: Object.entries<contract.Filter>(listing.filters)
               .filter(([name]) => mayUse(listing, name))
               .map(([name, { type, of, many }]) => ({
-              name,
-              type,
-              enumName: type === 'enum' ? (of ?? null) : null,
-              refLookup: type === 'ref' ? (of ?? null) : null,
-              multiple: many === true,
-            })),
+                name,
+                type,
+                enumName: type === 'enum' ? (of ?? null) : null,
+                refLookup: type === 'ref' ? (of ?? null) : null,
+                multiple: many === true,
+              })),
             bulkActions: [...listing.bulk],
             maxPageSize: 200,
           })),

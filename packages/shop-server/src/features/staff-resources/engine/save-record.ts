@@ -4,6 +4,7 @@ import { HttpProblem, refuseInvalid } from '../../../http/problem'
 import type { StaffMember } from '../../../http/staff-session'
 import type { Shop } from '../../../shop'
 import { cleaned, fieldsOf, missingReferences, refuseDuplicates, refuseTransition, ruleErrors } from './field-rules'
+import { withAddress } from './derived-address'
 import { fileIdsOf, missingFiles, noteFileUses, withoutAddresses } from './file-uses'
 import { addHistory, changesBetween } from './history'
 import { refuseOtherVersion } from '../../../http/other-version'
@@ -96,7 +97,9 @@ export async function writeRecord(
       Number(before['version']),
       outletOf(resource, save.member).edition(before),
     )
-  const asked = withoutAddresses(await cleaned(resource, fields, composed(resource, fields, save, before)))
+  const recordId = before === null ? shop.randomId() : String(before['id'])
+  const sent = withoutAddresses(await cleaned(fields, composed(resource, fields, save, before)))
+  const asked = await withAddress(trx, resource, sent, recordId)
   refuseInvalid(ruleErrors(resource, fields, asked, before))
   refuseInvalid(await missingReferences(trx, resource, asked))
   refuseInvalid(await missingFiles(trx, asked))
@@ -110,7 +113,6 @@ export async function writeRecord(
   const moment = new Date(shop.now())
   const values = { ...columnsOf(resource, fields, after), updated_on: moment, updated_by: save.member.id }
   const table = sql.table(resource.table)
-  const recordId = before === null ? shop.randomId() : String(before['id'])
   if (before === null) {
     const created = { id: recordId, created_on: moment, ...values, ...resource.onCreate?.(after) }
     await sql`insert into ${table} (${sql.join(Object.keys(created).map((name) => sql.ref(name)))})
@@ -149,6 +151,13 @@ async function withoutDeadlock<T>(save: () => Promise<T>, triesLeft = 2): Promis
   }
 }
 
+/** The field that is to be changed where columns have the values of another record. */
+export const uniqueField = ({ columns, uniqueBy = {} }: ServerResource, names: readonly string[]): string | undefined =>
+  names.flatMap((name) => {
+    const own = uniqueBy[name] ?? Object.entries(columns).find(([, { column }]) => column === name)?.[0]
+    return own === undefined ? [] : [own]
+  })[0]
+
 /** A transaction that writes one record: a value that another record has is a problem of its field. */
 export async function inTransaction<T>(
   { db }: Pick<Shop, 'db'>,
@@ -159,8 +168,8 @@ export async function inTransaction<T>(
     return await withoutDeadlock(() => db.transaction().execute(write))
   } catch (error) {
     if (codeOf(error) !== DUPLICATE) throw error
-    const column = /\((\w+)\)=/.exec(String((error as { readonly detail?: unknown }).detail))?.[1] ?? ''
-    const field = Object.entries(resource.columns).find(([, each]) => each.column === column)?.[0] ?? column
+    const [, columns = ''] = /\(([\w, ]+)\)=/.exec(String((error as { readonly detail?: unknown }).detail)) ?? []
+    const field = uniqueField(resource, columns.split(', ')) ?? ''
     throw new HttpProblem('duplicate', {
       errors: [{ pointer: `/${field}`, code: 'unique', message: 'Такое значение уже занято' }],
     })

@@ -74,6 +74,8 @@ export interface ServerResource {
   readonly foundBy?: Readonly<Record<string, (values: readonly string[]) => RawBuilder<unknown>>>
   /** Text fields that may not be empty. */
   readonly required?: readonly string[]
+  /** Columns that the database keeps unique and no field fills, with the field that their values come from. */
+  readonly uniqueBy?: Readonly<Record<string, string>>
   /** Fields of which no two records have the same value. */
   readonly unique?: readonly string[]
   /** The tables that fields refer to. */

@@ -36,6 +36,7 @@ export const category: ServerResource = {
   required: ['name'],
   references: { parentId: 'category', relatedCategoryIds: 'category', groupingSpecId: 'spec' },
   slugFrom: 'name',
+  uniqueBy: { path: 'seoUrlName' },
   check: async (db, { parentId }, before) => {
     if (before === null || typeof parentId !== 'string' || parentId === before['parentId']) return []
     // Two moves at once that are harmless alone could close a circle.

@@ -1,5 +1,6 @@
 import { productResource } from '@prilavok/contracts/admin'
 import { sql } from 'kysely'
+import { like } from '../engine/conditions'
 import {
   computed,
   kopecks,
@@ -80,7 +81,7 @@ export const product: ServerResource = {
     hasProvider: ([wanted]) =>
       sql<boolean>`exists (select 1 from provider_product l where l.product_id = t.id) = ${wanted === 'true'}`,
     providerName: ([name = '']) =>
-      sql<boolean>`exists (select 1 from provider_product l where l.product_id = t.id and l.provider_name ilike ${`%${name}%`})`,
+      sql<boolean>`exists (select 1 from provider_product l where l.product_id = t.id and ${like(sql`l.provider_name`, name)})`,
     hasDescription: ([wanted]) => sql<boolean>`(t.description <> '') = ${wanted === 'true'}`,
   },
   required: ['name', 'article', 'categoryId'],

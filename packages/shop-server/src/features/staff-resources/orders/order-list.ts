@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../db'
-import { contains } from '../../../rules/search-text'
+import { like } from '../engine/conditions'
 import { hasText } from '../engine/grams'
 import type { ServerResource, StaffRecord } from '../engine/server-resource'
 
@@ -23,7 +23,7 @@ export const orderFilters: NonNullable<ServerResource['filters']> = {
   // Managers are few: those that the text fits are found first, by id, login or name.
   managerId: ([text = '']) => sql<boolean>`t.manager_id = any(array(
     select u.id from staff_user u
-    where replace(lower(u.id || ' ' || u.login || ' ' || u.display_name), 'ё', 'е') like ${contains(text)}))`,
+    where ${like(sql`u.id || ' ' || u.login || ' ' || u.display_name`, text)}))`,
   withSummary: () => sql<boolean>`true`,
 }
 

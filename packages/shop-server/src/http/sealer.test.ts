@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { describeEachDatabase } from '../testing/each-database'
+import { createSealer, openedWith, sealedWith } from './sealer'
+
+const key = randomBytes(32)
+
+it('opens what was sealed with the same key, and nothing that was changed', () => {
+  const sealed = sealedWith(key, 'Абрамов Василий')
+  expect(openedWith(key, sealed)).toBe('Абрамов Василий')
+  expect(sealedWith(key, 'Абрамов Василий')).not.toBe(sealed)
+  expect(Buffer.from(sealed, 'base64url').toString()).not.toContain('Абрамов')
+  expect(openedWith(randomBytes(32), sealed)).toBeNull()
+  const bytes = Buffer.from(sealed, 'base64url')
+  for (let at = 0; at < bytes.length; at += 1) {
+    const changed = Buffer.from(bytes)
+    changed[at] = (changed[at] ?? 0) ^ 1
+    expect(openedWith(key, changed.toString('base64url')), `byte ${at}`).toBeNull()
+  }
+  for (const none of ['', 'AAAA', 'не шифр']) expect(openedWith(key, none)).toBeNull()
+})
+
+describeEachDatabase('the key of a shop', (shop) => {
+  it('is the same for every process', async () => {
+    const [one, other] = [createSealer(shop.server.db), createSealer(shop.server.db)]
+    const [first, second] = await Promise.all([one.seal('один'), other.seal('два')])
+    expect([await other.open(first), await one.open(second)]).toEqual(['один', 'два'])
+  })
+})
