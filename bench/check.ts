@@ -39,10 +39,13 @@ async function checkPages(name: string, pageCase: PageCase, options: BenchOption
   return [...new Set(certain.map(({ text }) => `${name}: ${text}`))]
 }
 
-/** Checks every case; prints what is wrong and answers whether nothing is. */
+/** Checks every case, or those that are asked for; prints what is wrong and answers whether nothing is. */
 export async function checkAll(options: BenchOptions): Promise<boolean> {
   const wrong = [...checkFunctions()]
-  for (const [name, whole] of Object.entries(pageCases)) {
+  const { cases } = options
+  for (const [name, whole] of Object.entries(pageCases).filter(
+    ([each]) => cases.length === 0 || cases.includes(each),
+  )) {
     const pageCase = withoutPeers(whole)
     const begun = performance.now()
     const found = await checkPages(name, pageCase, options)

@@ -1,4 +1,5 @@
 import { REACHED } from '../../tools/goals.mjs'
+import { least } from './median'
 import { judge } from './report'
 import type { Outcome } from './side-by-side'
 import type { Goal, PageCase } from './side-by-side.types'
@@ -57,7 +58,7 @@ export function complaintsOf(name: string, pageCase: PageCase, outcome: Outcome)
   }))
   const hasLimit = pageCase.targets.some(({ kind }) => kind === 'limit')
   const judged = pageCase.goals.filter(({ scenario }) => outcome.samples.has(scenario))
-  const lost = judge(pageCase, outcome).flatMap(({ title, ours, ratio, goal }, at) => {
+  const lost = judge(pageCase, outcome, least).flatMap(({ title, ours, ratio, goal }, at) => {
     const { scenario = null, figure = '' } = judged[at] ?? {}
     if (goal === null || ('times' in goal && !hasLimit)) return []
     if (ours === null || ('times' in goal && ratio === null)) return [{ scenario, text: `no figure: ${title}` }]

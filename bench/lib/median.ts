@@ -5,3 +5,6 @@ export function median(values: readonly number[]): number | null {
   const lower = sorted[(sorted.length - 1) >> 1]
   return upper === undefined || lower === undefined ? null : (lower + upper) / 2
 }
+
+/** The least of some figures: what a busy machine has disturbed least. Null of none. */
+export const least: typeof median = (values) => (values.length === 0 ? null : Math.min(...values))

@@ -1,3 +1,4 @@
+import { median } from './median'
 import { figureOf, type Outcome } from './side-by-side'
 import type { Goal, PageCase } from './side-by-side.types'
 
@@ -16,13 +17,13 @@ export interface Verdict {
   readonly others: Readonly<Record<string, number | null>>
 }
 
-/** Judges every goal of a case by the medians; what was not asked for is not judged. */
-export function judge({ goals, targets }: PageCase, { samples }: Outcome): readonly Verdict[] {
+/** Judges every goal of a case by the medians, or by another choice among the rounds; what was not asked for is not judged. */
+export function judge({ goals, targets }: PageCase, { samples }: Outcome, choose = median): readonly Verdict[] {
   const limitId = targets.find(({ kind }) => kind === 'limit')?.id ?? ''
   return goals
     .filter(({ scenario }) => samples.has(scenario))
     .map(({ title, scenario, figure, unit, goal, build }) => {
-      const read = (id: string) => figureOf(samples, scenario, id, figure)
+      const read = (id: string) => figureOf(samples, scenario, id, figure, choose)
       const isFigure = goal !== null && 'atMost' in goal
       const limit = read(limitId)
       const times = (value: number | null) =>

@@ -57,10 +57,16 @@ function launch(): Promise<Browser> {
   return chromium.launch({ ...(executablePath !== undefined && { executablePath }), args: FLAGS })
 }
 
-/** The median of one figure of one target; null where there is none. */
-export function figureOf(samples: Samples, scenario: string, target: string, figure: string): number | null {
+/** One figure of one target, chosen among its rounds; null where there is none. */
+export function figureOf(
+  samples: Samples,
+  scenario: string,
+  target: string,
+  figure: string,
+  choose = median,
+): number | null {
   const all = samples.get(scenario)?.get(target) ?? []
-  return median(all.map((each) => each[figure]).filter((value) => value !== undefined))
+  return choose(all.map((each) => each[figure]).filter((value) => value !== undefined))
 }
 
 const chosen = (targets: readonly Target[], asked: readonly string[] | null): readonly Target[] => {
