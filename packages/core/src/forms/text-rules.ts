@@ -7,7 +7,9 @@ const matches = (pattern: RegExp) => (value: unknown) =>
   every(value, (item) => item === undefined || item === null || pattern.test(textOf(item)))
 
 /** Null, blank text and an empty list fail; an unticked box passes unless `allowFalse` is false. Source: VALID-37. */
-export const required = ({ allowFalse = true }: { readonly allowFalse?: boolean } = {}): FieldRule => ({
+export const required = /* @__NO_SIDE_EFFECTS__ */ ({
+  allowFalse = true,
+}: { readonly allowFalse?: boolean } = {}): FieldRule => ({
   name: 'required',
   message: 'Поле {_field_} обязательно для заполнения',
   judgesEmpty: true,
@@ -15,7 +17,9 @@ export const required = ({ allowFalse = true }: { readonly allowFalse?: boolean 
 })
 
 /** An e-mail address, or several separated by commas. Source: VALID-38. */
-export const email = ({ multiple = false }: { readonly multiple?: boolean } = {}): FieldRule => ({
+export const email = /* @__NO_SIDE_EFFECTS__ */ ({
+  multiple = false,
+}: { readonly multiple?: boolean } = {}): FieldRule => ({
   name: 'email',
   message: 'Поле {_field_} должно быть действительным электронным адресом',
   passes: (value) =>

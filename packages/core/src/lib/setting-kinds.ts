@@ -14,7 +14,7 @@ export const link: SettingKind<SafeUrl> = {
 }
 
 /** One of some words. */
-export const oneOf = <const W extends string>(...words: readonly W[]): SettingKind<W> => ({
+export const oneOf = /* @__NO_SIDE_EFFECTS__ */ <const W extends string>(...words: readonly W[]): SettingKind<W> => ({
   accepts: (value): value is W => words.some((word) => word === value),
   wrong: `is not known. Give ${words.map((word) => `"${word}"`).join(' or ')}.`,
 })

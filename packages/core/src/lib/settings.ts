@@ -37,17 +37,23 @@ export interface SettingsPage {
 }
 
 /** A setting that always has a value. */
-export const setting = <T>(kind: SettingKind<T>, standard: Written<T>): Setting<T> => ({ ...kind, standard })
+export const setting = /* @__NO_SIDE_EFFECTS__ */ <T>(kind: SettingKind<T>, standard: Written<T>): Setting<T> => ({
+  ...kind,
+  standard,
+})
 
 /** A setting that may be null: there is none. */
-export const optional = <T>(kind: SettingKind<T>, standard: Written<T> | null = null): Setting<T | null> => ({
+export const optional = /* @__NO_SIDE_EFFECTS__ */ <T>(
+  kind: SettingKind<T>,
+  standard: Written<T> | null = null,
+): Setting<T | null> => ({
   standard: standard as Written<T | null>,
   wrong: kind.wrong,
   accepts: (value, origin): value is T | null => value === null || kind.accepts(value, origin),
 })
 
 /** Declares what a feature may be set to. */
-export const defineSettings = <const D extends SettingsGroup>(declared: D): D => declared
+export const defineSettings = /* @__NO_SIDE_EFFECTS__ */ <const D extends SettingsGroup>(declared: D): D => declared
 
 /** Tells a setting from a group of them. */
 export const isSetting = (declared: Setting<unknown> | SettingsGroup): declared is Setting<unknown> =>

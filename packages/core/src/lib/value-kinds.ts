@@ -21,7 +21,7 @@ export const name: SettingKind<string> = {
 }
 
 /** A number between two others, or one of them. */
-export const numberFrom = (from: number, to: number): SettingKind<number> => ({
+export const numberFrom = /* @__NO_SIDE_EFFECTS__ */ (from: number, to: number): SettingKind<number> => ({
   accepts: (value): value is number => typeof value === 'number' && value >= from && value <= to,
   wrong: `is no number from ${from} to ${to}. Give one, without quotes.`,
 })
@@ -52,13 +52,13 @@ export const listsByName: SettingKind<Readonly<Record<string, readonly string[]>
 }
 
 /** A list whose items are checked where they are used. */
-export const listOf = <T>(): SettingKind<readonly T[]> => ({
+export const listOf = /* @__NO_SIDE_EFFECTS__ */ <T>(): SettingKind<readonly T[]> => ({
   accepts: (value): value is readonly T[] => Array.isArray(value),
   wrong: 'is no list. Give [ … ].',
 })
 
 /** A function; only code can give one, JSON cannot. */
-export const code = <T>(): SettingKind<T> => ({
+export const code = /* @__NO_SIDE_EFFECTS__ */ <T>(): SettingKind<T> => ({
   accepts: (value): value is T => typeof value === 'function',
   wrong: 'is no function. Give one in code.',
 })

@@ -2,7 +2,14 @@
 export type RedirectHosts = Readonly<Record<string, readonly string[]>>
 
 const sberbank = ['securepayments.sberbank.ru', 'ecommerce.sberbank.ru', 'payecom.ru', '*.payecom.ru']
-const sberbankCredit = [...sberbank, 'pokupay.ru', '*.pokupay.ru']
+const sberbankCredit = [
+  'securepayments.sberbank.ru',
+  'ecommerce.sberbank.ru',
+  'payecom.ru',
+  '*.payecom.ru',
+  'pokupay.ru',
+  '*.pokupay.ru',
+]
 
 /** Hosts of the providers' pages; `allowedRedirectHosts` of the settings replaces the list of a provider. */
 export const standardRedirectHosts: RedirectHosts = {

@@ -47,7 +47,8 @@ export function returningPayment(parts: ReturnParts): ReturningPayment | undefin
     : undefined
 }
 
-const removed = Object.fromEntries(RETURN_PARAMETERS.map((name) => [name, null]))
+/** Takes what a provider has added out of the address. */
+const withoutReturn = () => Object.fromEntries(RETURN_PARAMETERS.map((name) => [name, null]))
 
 /**
  * Takes up the payment that the address or an earlier page names, once the draft is there. The address claims, the server
@@ -61,7 +62,7 @@ export async function arrivePayment(
   const { effects, run, providers, draft: order, page } = parts
   const { clock, location, storage } = effects
   const read = readArrival(parts)
-  if (read.kind !== 'none') location.replaceQuery(removed)
+  if (read.kind !== 'none') location.replaceQuery(withoutReturn())
   if (read.kind === 'unsupported') {
     run.setState({ ...noRun, problem: 'unsupported' })
     return 'form'
