@@ -1,8 +1,7 @@
 import { atMost, kilobytes, times } from '../lib/goals'
 import { median } from '../lib/median'
-import type { Goal, PageCase, Scenario } from '../lib/side-by-side.types'
+import type { Goal, PageCase, Scenario, Visit } from '../lib/side-by-side.types'
 import { benchProducts } from '../stubs/products'
-import type { Visit } from '../lab/visit'
 import { buttonTargets } from './button.targets'
 import { cataloguePage, longCataloguePage } from './page'
 

@@ -1,8 +1,7 @@
 import { kilobytes, times } from '../lib/goals'
 import { median } from '../lib/median'
-import type { PageCase, Scenario } from '../lib/side-by-side.types'
+import type { PageCase, Scenario, Visit } from '../lib/side-by-side.types'
 import { benchProducts } from '../stubs/products'
-import type { Visit } from '../lab/visit'
 import { cartTargets } from './cart.targets'
 import { cartPage } from './page'
 

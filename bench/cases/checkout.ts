@@ -1,7 +1,6 @@
 import { atMost, times } from '../lib/goals'
 import { median } from '../lib/median'
-import type { Figures, Goal, PageCase, Scenario, Target } from '../lib/side-by-side.types'
-import type { Visit } from '../lab/visit'
+import type { Figures, Goal, PageCase, Scenario, Target, Visit } from '../lib/side-by-side.types'
 import { benchProducts } from '../stubs/products'
 import { orderAnswers } from '../stubs/order-page'
 import { ours } from './ours'

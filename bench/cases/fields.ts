@@ -1,8 +1,7 @@
-import type { BenchProduct, PageCase, Scenario, Target } from '../lib/side-by-side.types'
+import type { BenchProduct, PageCase, Scenario, Target, Visit } from '../lib/side-by-side.types'
 import { atMost, times } from '../lib/goals'
 import { benchProducts } from '../stubs/products'
 import { shopAnswers } from '../stubs/shop'
-import type { Visit } from '../lab/visit'
 import { ours } from './ours'
 import { cataloguePage } from './page'
 

@@ -1,7 +1,6 @@
 import { atMost, times } from '../lib/goals'
 import { median } from '../lib/median'
-import type { PageCase, Scenario, Target } from '../lib/side-by-side.types'
-import type { Visit } from '../lab/visit'
+import type { PageCase, Scenario, Target, Visit } from '../lib/side-by-side.types'
 import { categoryAnswers, GROUP_COUNT, listMarkup, OPTION_COUNT } from '../stubs/category'
 import { ours } from './ours'
 

@@ -1,7 +1,6 @@
 import type { ResponseOf } from '../lib/answer'
 import { kilobytes, times } from '../lib/goals'
-import type { Figures, PageCase, Scenario, Target } from '../lib/side-by-side.types'
-import type { Visit } from '../lab/visit'
+import type { Figures, PageCase, Scenario, Target, Visit } from '../lib/side-by-side.types'
 import { shopAnswers } from '../stubs/shop'
 import { ours } from './ours'
 

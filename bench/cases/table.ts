@@ -1,6 +1,5 @@
 import { atMost, kilobytes } from '../lib/goals'
-import type { Figures, Goal, PageCase, Scenario, Target } from '../lib/side-by-side.types'
-import type { Visit } from '../lab/visit'
+import type { Figures, Goal, PageCase, Scenario, Target, Visit } from '../lib/side-by-side.types'
 import { makeOrders, ordersScript } from '../stubs/bench-orders'
 import { staffAnswers } from '../stubs/staff-orders'
 

@@ -2,18 +2,8 @@ import { build, type BuildOptions } from 'esbuild'
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PageScript } from '../page/probe'
-import type { Target } from '../lib/side-by-side.types'
+import type { BuiltTarget, Target } from '../lib/side-by-side.types'
 import { BENCH, BUILT, PEERS, ROOT } from './folders'
-
-/** A target as a page loads it. */
-export interface BuiltTarget {
-  readonly target: Target
-  readonly scripts: readonly PageScript[]
-  readonly styles: readonly string[]
-  /** Address of the probe with the target's adapter. */
-  readonly probe: string
-}
 
 const shared: BuildOptions = {
   bundle: true,

@@ -1,28 +1,10 @@
 import { join } from 'node:path'
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import type { BuiltTarget } from './bundle'
 import type { PageServer } from './server'
-import type { Figures, Scenario } from '../lib/side-by-side.types'
+import type { BuiltTarget, Figures, Scenario, Visit } from '../lib/side-by-side.types'
 
 const SETTLED_MS = 12
 const VIEWPORT = { width: 1280, height: 900 }
-
-/** A page that is open for one measurement of one target. */
-export interface Visit {
-  readonly page: Page
-  readonly built: BuiltTarget
-  readonly scenario: Scenario
-  /** Inserts the target's scripts and waits until all controls work. */
-  readonly start: () => Promise<{ readonly ready: number; readonly painted: number }>
-  /** Waits until the page does nothing any more. */
-  readonly rest: () => Promise<void>
-  /** JavaScript heap and buffers after collecting garbage, KB of 1000 bytes. */
-  readonly heap: () => Promise<number>
-  /** What the page's thread has worked since it was opened, ms of processor time; the busiest neighbours do not count. */
-  readonly work: () => Promise<number>
-  /** KB that the page has fetched, brotli. */
-  readonly bytes: () => number
-}
 
 interface Lab {
   readonly browser: Browser

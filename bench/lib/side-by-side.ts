@@ -1,11 +1,11 @@
 import { chromium, type Browser } from '@playwright/test'
-import { bundleTarget, type BuiltTarget } from '../lab/bundle'
+import { bundleTarget } from '../lab/bundle'
 import { installPeers } from '../lab/install-peers'
 import { openPageServer } from '../lab/server'
 import { visit } from '../lab/visit'
 import { median } from './median'
 import type { BenchOptions } from './options'
-import type { Figures, PageCase, Scenario, Target } from './side-by-side.types'
+import type { BuiltTarget, Figures, PageCase, Scenario, Target } from './side-by-side.types'
 
 const VISIT_MS = 90_000
 /** A target that fails so often in one scenario is asked no more. */

@@ -1,5 +1,6 @@
 import type { ResponseOf } from './answer'
-import type { Visit } from '../lab/visit'
+import type { Page } from '@playwright/test'
+import type { PageScript } from '../page/probe'
 
 /** One implementation of a job: the limit, one of our builds or a peer. */
 export interface Target {
@@ -35,6 +36,15 @@ export interface Target {
   readonly mostRuns?: number
   /** Its buttons stand in frames: a press by script is measured instead of a mouse's. */
   readonly framed?: boolean
+}
+
+/** A target as a page loads it. */
+export interface BuiltTarget {
+  readonly target: Target
+  readonly scripts: readonly PageScript[]
+  readonly styles: readonly string[]
+  /** Address of the probe with the target's adapter. */
+  readonly probe: string
 }
 
 /** A product of the measured pages. */
@@ -88,4 +98,21 @@ export interface PageCase {
   readonly firstVisit: Scenario
   readonly scenarios: readonly Scenario[]
   readonly goals: readonly Goal[]
+}
+
+/** A page that is open for one measurement of one target. */
+export interface Visit {
+  readonly page: Page
+  readonly built: BuiltTarget
+  readonly scenario: Scenario
+  /** Inserts the target's scripts and waits until all controls work. */
+  readonly start: () => Promise<{ readonly ready: number; readonly painted: number }>
+  /** Waits until the page does nothing any more. */
+  readonly rest: () => Promise<void>
+  /** JavaScript heap and buffers after collecting garbage, KB of 1000 bytes. */
+  readonly heap: () => Promise<number>
+  /** What the page's thread has worked since it was opened, ms of processor time; the busiest neighbours do not count. */
+  readonly work: () => Promise<number>
+  /** KB that the page has fetched, brotli. */
+  readonly bytes: () => number
 }

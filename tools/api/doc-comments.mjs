@@ -9,7 +9,7 @@ const STANDARD = /\b(?:UTF|ISO|RFC|EPSG|SHA)-\d+/g
 const SILENT = ' has no comment.'
 
 /** Members without a comment that a package still has: names that say it all, or wire fields of the contract. It may only shrink. */
-const STILL_SILENT = { contracts: 144, core: 217, devtools: 15, 'shop-server': 46, ui: 117 }
+const STILL_SILENT = { contracts: 143, core: 217, devtools: 15, 'shop-server': 46, ui: 117 }
 
 const textOf = (symbol, checker) => ts.displayPartsToString(symbol.getDocumentationComment(checker))
 

@@ -5,7 +5,9 @@ export type EndpointMap = Readonly<Record<string, { readonly method?: Method; re
 
 /** What of the input of a call its address is made of. */
 export interface AddressInput {
+  /** Parts of the path, by their names in the template. */
   readonly params?: Readonly<Record<string, unknown>>
+  /** Keys of the query; what is empty is left out. */
   readonly query?: Readonly<Record<string, unknown>>
 }
 

@@ -13,6 +13,7 @@ export interface LimitBreach {
    * step, a day that no calendar has.
    */
   readonly code: 'max' | 'length' | 'between' | 'integer' | 'step' | 'date'
+  /** The bound that the value breaks. */
   readonly limit: number
   /** The lower bound of `between`. */
   readonly from?: number

@@ -255,8 +255,9 @@ export interface ShopDatabase {
   readonly rate_limit: RateLimitTable
   /** Work that one process does for all. */
   readonly job_lease: JobLeaseTable
-  /** With it the stand-ins of a sandbox sign. */
+  /** Keys that the server seals with. */
   readonly server_secret: ServerSecretTable
+  /** With it the stand-ins of a sandbox sign. */
   readonly sandbox_secret: SandboxSecretTable
   /** What was uploaded; the bytes lie in the file store. */
   readonly file: FileTable

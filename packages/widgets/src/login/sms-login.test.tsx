@@ -32,7 +32,9 @@ describe('the login by a code', () => {
     type(/Телефон/, '+7 (912) 345-67-89')
     press('Получить код')
     await page.settle()
-    expect(page.callsOf(sendSmsCode).map(({ input }) => input.body)).toEqual([{ phoneNumber: '9123456789', reCaptchaToken: '' }])
+    expect(page.callsOf(sendSmsCode).map(({ input }) => input.body)).toEqual([
+      { phoneNumber: '9123456789', reCaptchaToken: '' },
+    ])
     const code = screen.getByLabelText<HTMLInputElement>(/Код из сообщения/)
     expect([code.autocomplete, code.inputMode, document.activeElement === code]).toEqual([
       'one-time-code',
