@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { Browser, CDPSession } from '@playwright/test'
 import type { PageServer } from './server'
-import type { BuiltTarget, Figures, Scenario, Visit } from '../lib/side-by-side.types'
+import type { BuiltTarget, Figures, Scenario } from '../lib/side-by-side.types'
 
 const SETTLED_MS = 12
 const VIEWPORT = { width: 1280, height: 900 }
