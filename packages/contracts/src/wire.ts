@@ -215,7 +215,11 @@ interface Issue {
 const issueText = ({ path, code }: Issue): string => `${path.map(String).join('.') || 'value'}: ${code}`
 
 /** The issues of a part of a value as issues of the whole. */
-export const issuesWithin = (error: z.core.$ZodError, input: unknown, at: readonly PropertyKey[] = []) =>
+export const issuesWithin = (
+  error: z.core.$ZodError,
+  input: unknown,
+  at: readonly PropertyKey[] = [],
+): z.core.$ZodRawIssue[] =>
   error.issues.map((issue) => ({ ...issue, path: [...at, ...issue.path], input }) as z.core.$ZodRawIssue)
 
 /** A record of a list: a malformed one reads as `dropped`, of which the type says nothing, as the list itself leaves it out. */

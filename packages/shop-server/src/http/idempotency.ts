@@ -42,7 +42,8 @@ export const hashOf = (query: string, body: string): string =>
   createHash('sha256').update(`${query}\n${body}`).digest('base64url')
 
 /** What only the sender of a key can open: the key itself is not stored, and what is stored is sealed with it. */
-const sealOf = ({ key, caller }: KeyedRequest): Buffer => createHmac('sha256', key).update(`seal ${caller}`).digest()
+const sealOf = ({ key, caller }: KeyedRequest) =>
+  Uint8Array.from(createHmac('sha256', key).update(`seal ${caller}`).digest())
 
 /** A request as its row has it: neither key nor body can be found again from it, not even by trying. */
 const asStored = ({ key, bodyHash, ...rest }: KeyedRequest): KeyedRequest => ({
@@ -80,7 +81,7 @@ async function claim({ db, now, settings }: Shop, sent: KeyedRequest): Promise<K
   if (row && row.status !== null)
     return {
       status: row.status,
-      body: row.answer === null ? '' : (openedWith(sealOf(sent), row.answer) ?? ''),
+      body: row.answer === null ? '' : ((await openedWith(sealOf(sent), row.answer)) ?? ''),
       contentType: row.content_type ?? '',
     }
   const retaken = await db
@@ -127,7 +128,7 @@ async function settle({ db }: Shop, sent: KeyedRequest, kept: KeptResponse): Pro
     .updateTable('idempotency_key')
     .set({
       status: kept.status,
-      answer: kept.body === '' ? null : sealedWith(sealOf(sent), kept.body),
+      answer: kept.body === '' ? null : await sealedWith(sealOf(sent), kept.body),
       content_type: kept.contentType,
     })
     .where((eb) => eb.and(mine))

@@ -1,8 +1,7 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { ShopDatabase } from '../db'
 
-const ALGORITHM = 'aes-256-gcm'
+const ALGORITHM = 'AES-GCM'
 const [IV_BYTES, TAG_BYTES, KEY_BYTES] = [12, 16, 32]
 
 /** Text that clients carry and cannot read or make up. */
@@ -12,30 +11,33 @@ export interface Sealer {
   readonly open: (sealed: string) => Promise<string | null>
 }
 
+const imported = (key: Uint8Array<ArrayBuffer>, use: 'encrypt' | 'decrypt') =>
+  crypto.subtle.importKey('raw', key, ALGORITHM, false, [use])
+
 /** Encrypts a text with a key of 32 bytes, as base64url. */
-export function sealedWith(key: Buffer, text: string): string {
-  const iv = randomBytes(IV_BYTES)
-  const cipher = createCipheriv(ALGORITHM, key, iv)
-  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')
+export async function sealedWith(key: Uint8Array<ArrayBuffer>, text: string): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
+  const algorithm = { name: ALGORITHM, iv }
+  const body = await crypto.subtle.encrypt(algorithm, await imported(key, 'encrypt'), new TextEncoder().encode(text))
+  return Buffer.concat([iv, new Uint8Array(body)]).toString('base64url')
 }
 
 /** The text that `sealedWith` has encrypted; null where it was another key, or none. */
-export function openedWith(key: Buffer, sealed: string): string | null {
-  const bytes = Buffer.from(sealed, 'base64url')
+export async function openedWith(key: Uint8Array<ArrayBuffer>, sealed: string): Promise<string | null> {
+  const bytes = Uint8Array.from(Buffer.from(sealed, 'base64url'))
   if (bytes.length < IV_BYTES + TAG_BYTES) return null
-  const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
-  decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
+  const algorithm = { name: ALGORITHM, iv: bytes.subarray(0, IV_BYTES) }
   try {
-    return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8')
+    const text = await crypto.subtle.decrypt(algorithm, await imported(key, 'decrypt'), bytes.subarray(IV_BYTES))
+    return new TextDecoder().decode(text)
   } catch {
     return null
   }
 }
 
 /** The key that the first process has made; every other reads it. */
-async function sharedKey(db: Kysely<ShopDatabase>): Promise<Buffer> {
-  const mine = randomBytes(KEY_BYTES).toString('base64url')
+async function sharedKey(db: Kysely<ShopDatabase>): Promise<Uint8Array<ArrayBuffer>> {
+  const mine = Buffer.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES))).toString('base64url')
   await db
     .insertInto('server_secret')
     .values({ name: 'seal', secret: mine })
@@ -46,12 +48,12 @@ async function sharedKey(db: Kysely<ShopDatabase>): Promise<Buffer> {
     .select('secret')
     .where('name', '=', 'seal')
     .executeTakeFirstOrThrow()
-  return Buffer.from(secret, 'base64url')
+  return Uint8Array.from(Buffer.from(secret, 'base64url'))
 }
 
 /** Seals with a key of the database, so that every process opens what another has sealed. */
 export function createSealer(db: Kysely<ShopDatabase>): Sealer {
-  let known: Promise<Buffer> | null = null
+  let known: Promise<Uint8Array<ArrayBuffer>> | null = null
   const key = () =>
     (known ??= sharedKey(db).catch((error: unknown) => {
       known = null
