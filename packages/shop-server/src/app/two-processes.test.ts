@@ -156,9 +156,14 @@ describeTwoServers(
       const admin = await staffClient(one, 'admin')
       const stream = await other.fetch(new Request(`${STAFF_ORIGIN}${readEvents.path}`, { headers: admin.defaults }))
       const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
-      await admin.call(saveFeed, { body: { ...feed, name: 'Другая', fileName: 'other.xml' } as never })
+      const saved = await admin.call(saveFeed, { body: { ...feed, name: 'Другая', fileName: 'other.xml' } as never })
+      expect(saved.status).toBe(200)
       let text = ''
-      while (!text.includes('"feed"')) text += (await reader?.read())?.value ?? ''
+      for (let isOver = false; !isOver && !text.includes('"feed"');) {
+        const { done, value = '' } = (await reader?.read()) ?? { done: true }
+        text += value
+        isOver = done
+      }
       expect(text).toContain('"feed"')
       await reader?.cancel()
     })
