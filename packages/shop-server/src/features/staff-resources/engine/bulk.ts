@@ -9,6 +9,7 @@ import { framesOf } from '../../../http/serve-route'
 import { requirePermission } from '../../../http/staff-guard'
 import type { StaffMember } from '../../../http/staff-session'
 import type { Shop } from '../../../shop'
+import type { FieldError } from '../../../rules/order-check'
 import { openBatch, type Batch } from './batch'
 import { changed, changesFields, refuseWrongValue, valueOf } from './bulk-fields'
 import { conditionsOf, type Asked } from './conditions'
@@ -16,7 +17,7 @@ import { fieldsOf } from './field-rules'
 import { removeRecord } from './delete-record'
 import { findRecord, inTransaction, writeRecord } from './save-record'
 import { isOfRecord } from './record-errors'
-import type { ServerResource } from './server-resource'
+import type { ServerResource, StaffRecord } from './server-resource'
 
 /** So many records at once; a filter that hits more is to be narrowed. */
 const MOST = 10_000
@@ -51,6 +52,19 @@ async function chosen(
   return rows.map(({ id }) => id)
 }
 
+/** Refuses a changed field that the call which saves the record would not take; what the action leaves as it is has been saved before. */
+async function refuseWrongChange(save: AdminEndpoint, before: StaffRecord, body: StaffRecord): Promise<void> {
+  const isChanged = ({ pointer }: FieldError) => {
+    const [, field = ''] = pointer.split('/')
+    return body[field] !== before[field]
+  }
+  await readPart(save, 'body', body).catch((error: unknown) => {
+    if (!(error instanceof HttpProblem)) throw error
+    const errors = error.details.errors?.filter(isChanged) ?? []
+    if (errors.length > 0) throw new HttpProblem(error.code, { ...error.details, errors })
+  })
+}
+
 /** Changes fields of one record as a form would, which is read and saved under one lock. */
 async function changeOne(
   shop: Shop,
@@ -60,12 +74,13 @@ async function changeOne(
   { request: { action, payload }, member }: BulkCall,
   id: string,
 ): Promise<void> {
-  const before = await findRecord(trx, resource, id, sql`for no key update of t`)
-  if (before === null) throw new HttpProblem('not-found')
+  const record = await findRecord(trx, resource, id, sql`for no key update of t`)
+  if (record === null) throw new HttpProblem('not-found')
+  const before = resource.edition?.(record) ?? record
   const { body: schema } = await save.wire()
   if (schema === undefined) throw new Error(`${save.name} has no body.`)
   const body = changed(fieldsOf(schema).names, before, action, payload)
-  await readPart(save, 'body', body)
+  await refuseWrongChange(save, before, body)
   await writeRecord(shop, trx, resource, schema, { body, ifMatch: null, member })
 }
 
@@ -97,7 +112,7 @@ async function oneByOne(
         continue
       }
       if (!isOfRecord(error)) throw error
-      shop.log({ level: 'error', requestId: '', text: framesOf(error) })
+      shop.log({ level: 'error', requestId: 'bulk', text: framesOf(error) })
       errors.push({ id, problem: await problemOf('internal') })
     }
   }
