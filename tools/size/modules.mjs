@@ -12,7 +12,7 @@ const CATEGORIES = [
   ['labels', /\.labels(\.\w+)?\.ts$/],
   ['mounts', /\.mounts?\.ts$|\/mounts\.tsx?$/],
   ['wire schemas', /\.wire\.ts$|contracts\/src\/wire\.ts$/],
-  ['our packages', /packages\/([\w-]+)\/src\//],
+  ['embed', /(?:^|packages\/)(?:([\w-]+)\/)?src\//],
   ['libraries', /node_modules\/((?:@[\w-]+\/)?[\w.-]+)\//],
   ['build', /tools\//],
 ]

@@ -8,7 +8,6 @@ import type { CheckoutRequests } from './checkout-requests'
 import type { CheckoutFeatures } from './checkout-features'
 import type { CheckoutView } from './checkout-view'
 import { startExitWarning } from './exit-warning.flow'
-import { explainCheckout, orderStateOf, type CheckoutExplanation, type OrderStateView } from './explain.flow'
 import { paymentFlow } from './payment.flow'
 import { createSubmit } from './submit.flow'
 
@@ -25,14 +24,11 @@ export interface CheckoutEnd {
   readonly submit: () => Promise<void>
   /** The page is back from the back-forward cache. Source: SAFE-15. */
   readonly comeBack: () => Promise<void>
-  readonly explain: () => CheckoutExplanation
-  readonly orderState: () => OrderStateView
 }
 
 /** What nobody needs while the first field is typed into; it loads right after the form. */
 export function createCheckoutEnd({ shop, features, view, requests, showForm }: Given): CheckoutEnd {
   const { effects, settings } = shop
-  const { company, contacts, delivery, payment } = features
   const payments = shop.use(paymentFlow).orderPage
   payments.showFormWith(showForm)
   const prepare = () => {
@@ -48,14 +44,6 @@ export function createCheckoutEnd({ shop, features, view, requests, showForm }: 
       pay: payments.pay,
     }),
     comeBack: payments.comeBack,
-    explain: () =>
-      explainCheckout(
-        contacts.state.getState(),
-        delivery.state.getState(),
-        payment.state.getState(),
-        company.state.getState(),
-      ),
-    orderState: () => orderStateOf(features, effects.session),
   }
 }
 

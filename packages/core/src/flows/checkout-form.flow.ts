@@ -11,7 +11,6 @@ import { followCheckout } from './checkout-follow'
 import { createCheckoutRequests } from './checkout-requests'
 import type { CheckoutFeatures } from './checkout-features'
 import type { CheckoutView } from './checkout-view'
-import type { CheckoutExplanation, OrderStateView } from './explain.flow'
 import { linesOf, restoreOrder } from './order-parts'
 
 /** Payments and what else follows the form load once it is shown, so that the first field does not wait for them. */
@@ -38,9 +37,6 @@ export interface CheckoutForm {
   readonly chooseCity: (id: string) => Promise<void>
   readonly refreshCosts: () => Promise<void>
   readonly retryPayment: () => void
-  /** Null until its code is loaded. */
-  readonly explain: () => CheckoutExplanation | null
-  readonly orderState: () => OrderStateView | null
 }
 
 /** The order form of one page. */
@@ -131,8 +127,6 @@ export function createCheckoutForm({ shop, features, view, complete }: Given): C
     chooseCity: city.choose,
     refreshCosts: requests.refreshCosts,
     retryPayment: requests.retryPayment,
-    explain: () => end?.explain() ?? null,
-    orderState: () => end?.orderState() ?? null,
     fill,
     show,
   }

@@ -1,4 +1,5 @@
 import { ACCEPTED_KEY, readAccepted } from '../checkout'
+import { lazyPart } from '../lib/lazy'
 import type { ReadonlyStore } from '../lib/store'
 import { mayReturnFromPayment } from '../payment'
 import type { Feature, Shop } from '../shop'
@@ -25,9 +26,9 @@ export interface CheckoutFlow {
   readonly retryPayment: () => void
   /** Tries to place the order; the state of `features.checkout` has the outcome. */
   readonly submit: () => Promise<void>
-  /** Why the page proposes what it proposes; null while there is no form. */
+  /** Why the page proposes what it proposes; null until its code is loaded, which the first call requests. */
   readonly explain: () => CheckoutExplanation | null
-  /** The order's state over all features, for a debug view of the page; null while there is no form. Source: CHK-39. */
+  /** The order's state over all features, for a debug view of the page; null until its code is loaded, as in `explain`. Source: CHK-39. */
   readonly orderState: () => OrderStateView | null
   /** Starts a new order after a completed one. Source: CHK-52. */
   readonly startAnew: () => void
@@ -35,6 +36,8 @@ export interface CheckoutFlow {
 
 /** The order page from its opening to the accepted order. */
 export const checkoutFlow: Feature<CheckoutFlow> = { name: 'checkout-flow', create: createCheckoutFlow }
+
+const loadExplanations = lazyPart(() => import('./explain.flow'))
 
 function createCheckoutFlow(shop: Shop): CheckoutFlow {
   const { location, session } = shop.effects
@@ -49,6 +52,12 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
     if (kept === null || lines().length > 0 || orderAddress.id() !== null) return false
     showKept(features, kept)
     return true
+  }
+
+  let explaining: typeof import('./explain.flow') | null = null
+  const explanations = () => {
+    if (explaining === null) void loadExplanations().then((part) => void (explaining = part))
+    return explaining
   }
 
   const complete = () => showCompleted(features, session)
@@ -96,8 +105,8 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
     chooseCity: async (id) => form?.chooseCity(id),
     retryCosts: async () => form?.refreshCosts(),
     retryPayment: () => form?.retryPayment(),
-    explain: () => form?.explain() ?? null,
-    orderState: () => form?.orderState() ?? null,
+    explain: () => explanations()?.explainCheckout(features) ?? null,
+    orderState: () => explanations()?.orderStateOf(features, session) ?? null,
     open() {
       opening ??= open().finally(() => {
         opening = null

@@ -1,13 +1,10 @@
 import { loadDeliveryCosts } from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
 import { costs, fillIn, startCheckout } from './checkout.fixture'
+import { explainCheckout } from './explain.flow'
 
 type Page = ReturnType<typeof startCheckout>
-const explain = ({ flow }: Page) => {
-  const explanation = flow.explain()
-  if (explanation === null) throw new Error('There is no form to explain.')
-  return explanation
-}
+const explain = ({ flow }: Page) => explainCheckout(flow.features)
 
 const offer = (id: string, more: object = {}) => ({
   transportCompany: id,

@@ -1,11 +1,9 @@
 import type { CarrierQuote, PaymentOptionId, PickupPoint, WizardStep } from '@prilavok/contracts'
 import { ACCEPTABLE_SCORE, completenessPoints, stepOf, type CompletenessPoint } from '../checkout'
 import { geoUsedOnce, type DevicePlace } from '../city'
-import type { CompanyState } from '../company'
-import type { ContactsState } from '../contacts'
 import { chosenPoint, chosenQuote, quotesOf, type DeliveryState } from '../delivery'
 import type { KeyValueStorage } from '../effects'
-import type { PaymentReason, PaymentState } from '../payment'
+import type { PaymentReason } from '../payment'
 import type { CheckoutFeatures } from './checkout-features'
 import { checkoutFacts } from './checkout-view'
 
@@ -86,13 +84,10 @@ function explainPoint(state: DeliveryState): CheckoutExplanation['point'] {
 }
 
 /** The reasons behind an order page, for a debug view or a log; ids and figures only, nothing of a person (SAFE-17). */
-export function explainCheckout(
-  contacts: ContactsState,
-  delivery: DeliveryState,
-  payment: PaymentState,
-  company: CompanyState,
-): CheckoutExplanation {
-  const facts = checkoutFacts(contacts, delivery, payment, company)
+export function explainCheckout(features: CheckoutFeatures): CheckoutExplanation {
+  const delivery = features.delivery.state.getState()
+  const payment = features.payment.state.getState()
+  const facts = checkoutFacts(features.contacts.state.getState(), delivery, payment, features.company.state.getState())
   const points = completenessPoints(facts)
   return {
     step: stepOf(facts),

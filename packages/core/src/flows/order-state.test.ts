@@ -6,13 +6,19 @@ import { DRAFT, fillForm, startCheckout } from './checkout.fixture'
 import { orderStateOf } from './explain.flow'
 
 describe('the order over all features', () => {
+  it('loads its code with the first request for it', async () => {
+    const { flow } = startCheckout()
+    expect(flow.orderState()).toBeNull()
+    await vi.waitFor(() => expect([flow.orderState(), flow.explain()]).not.toContain(null))
+  })
+
   it('[CHK-39] has all fields of the specification', async () => {
     const test = createTestEffects()
     test.device.at = { latitude: 55.7558, longitude: 37.6176 }
     const page = startCheckout(test)
     page.always(loadCityByLocation, () => ({ showedCityId: 'moscow', showedCityName: 'Москва' }))
-    expect(page.flow.orderState()).toBeNull()
-    expect(orderStateOf(page.flow.features, page.effects.session)).toEqual({
+    const orderState = () => orderStateOf(page.flow.features, page.effects.session)
+    expect(orderState()).toEqual({
       orderInProcessId: null,
       paymentFeatureIsEnabled: false,
       tinkoffInstallmentFeatureIsEnabled: false,
@@ -29,7 +35,7 @@ describe('the order over all features', () => {
     await fillForm(page)
     await Promise.all([page.flags.check('OnlinePayment'), page.flags.check('TinkoffInstallment')])
     page.order.leaveForPayment('PayViaYooKassa')
-    expect(page.flow.orderState()).toMatchObject({
+    expect(orderState()).toMatchObject({
       orderInProcessId: DRAFT,
       paymentFeatureIsEnabled: true,
       tinkoffInstallmentFeatureIsEnabled: true,

@@ -1,7 +1,7 @@
 import { loadPaymentStatus, loadUserCity } from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
 import { createTestEffects, createTestStorage } from '../testing'
-import { DRAFT_KEY, PAST_KEYS, holdsKey, keepPastKey, readDraftKey, withDraftKey, writeDraftKey } from './draft-key'
+import { DRAFT_KEY, PAST_KEYS, readDraftKey, withDraftKey, writeDraftKey } from './draft-key'
 
 describe('the secret of a draft', () => {
   it.each([
@@ -21,26 +21,6 @@ describe('the secret of a draft', () => {
     const storage = createTestStorage()
     storage.saved.set(DRAFT_KEY, kept)
     expect(readDraftKey(storage)).toEqual({ id, key: 'k' })
-  })
-  it('stays when the draft becomes an order, the ten latest, each once, none of another draft', () => {
-    const storage = createTestStorage()
-    for (let index = 0; index < 12; index += 1) {
-      writeDraftKey(storage, { id: `d${index}`, key: `k${index}` })
-      keepPastKey(storage, `d${index}`)
-      keepPastKey(storage, `d${index}`)
-      keepPastKey(storage, 'foreign')
-    }
-    const kept = JSON.parse(storage.saved.get(PAST_KEYS) ?? '') as { readonly id: string }[]
-    expect(kept.map(({ id }) => id)).toEqual(Array.from({ length: 10 }, (_, index) => `d${11 - index}`))
-    storage.saved.delete(DRAFT_KEY)
-    expect(['d1', 'd2', 'd11', 'foreign'].map((id) => holdsKey(storage, id))).toEqual([false, true, true, false])
-    keepPastKey(storage, 'd0')
-    expect(JSON.parse(storage.saved.get(PAST_KEYS) ?? '')).toEqual(kept)
-  })
-  it.each(['{}', '[{"id":1,"key":"k"},{"id":"a","key":1},null]'])('that was damaged opens nothing: %s', (kept) => {
-    const storage = createTestStorage()
-    storage.saved.set(PAST_KEYS, kept)
-    expect([holdsKey(storage, 'a'), holdsKey(storage, '1')]).toEqual([false, false])
   })
 })
 

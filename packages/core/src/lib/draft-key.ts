@@ -24,28 +24,15 @@ export const writeDraftKey = (area: KeyValueStorage, key: DraftKey): void => are
 
 /** The storage key of the secrets of drafts that became orders: their confirmations open with them. */
 export const PAST_KEYS = 'prilavok.order.keys'
-/** So many orders of one browser can be looked at again. */
-const PAST_KEYS_MOST = 10
 
 const isKey = (value: unknown): value is { readonly id: string; readonly key: string } =>
   isRecord(value) && typeof value['id'] === 'string' && typeof value['key'] === 'string'
 
-const pastKeys = (storage: KeyValueStorage) => {
+/** The secrets of this browser's drafts that became orders, the newest first. */
+export const pastKeys = (storage: KeyValueStorage) => {
   const kept = parseJson(storage.read(PAST_KEYS) ?? '[]')
   return Array.isArray(kept) ? kept.filter(isKey) : []
 }
-
-/** Keeps the secret of a draft that has become an order, for the next draft will have another one. */
-export function keepPastKey(storage: KeyValueStorage, draftId: string): void {
-  const own = readDraftKey(storage)
-  if (own?.id !== draftId) return
-  const others = pastKeys(storage).filter(({ id }) => id !== draftId)
-  storage.write(PAST_KEYS, JSON.stringify([{ id: draftId, key: own.key }, ...others].slice(0, PAST_KEYS_MOST)))
-}
-
-/** Whether this browser has made the draft. */
-export const holdsKey = (storage: KeyValueStorage, draftId: string): boolean =>
-  [readDraftKey(storage), ...pastKeys(storage)].some((key) => key?.id === draftId)
 
 /** The draft that a call is about, where its address says it. */
 function draftOf(input: unknown): string | null {

@@ -2,7 +2,7 @@ import { loadOrder, type OrderDraft, type PaymentOptionId, type WizardStep } fro
 import { subscribeWithSelector } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import type { Effects, HttpFailure } from '../effects'
-import { holdsKey, keepPastKey, withDraftKey } from '../lib/draft-key'
+import { withDraftKey } from '../lib/draft-key'
 import { ok, type Result } from '../lib/result'
 import type { ReadonlyStore } from '../lib/store'
 import { withValues } from '../lib/with-values'
@@ -12,6 +12,7 @@ import { initialOrder, isOwnOrder, productsOnly } from './order.rules'
 import { createOrderSaving, type OrderSaving } from './order.saving'
 import { nothingKept, ORDER_KEY, readOrder, writeOrder } from './order.storage'
 import type { OrderState } from './order.types'
+import { holdsKey, keepPastKey } from './past-keys'
 
 /** The order draft of the buyer: one per browser, shared by its tabs (SAFE-03). */
 export interface Order extends OrderSaving, OrderOpening {

@@ -1,26 +1,11 @@
-const scrolls = ({ overflowX, overflowY }: CSSStyleDeclaration): boolean =>
-  [overflowX, overflowY].some((value) => value !== 'visible' && value !== 'clip')
-
-/** Every ancestor that `position: sticky` ends at, whether it scrolls or only clips. */
-function scrollContainers(element: Element): readonly Element[] {
-  const found: Element[] = []
-  const { body, documentElement } = document
-  // What the body says of overflow is the window's where the root element says nothing.
-  const isWindows = (each: Element) => each === body && !scrolls(getComputedStyle(documentElement))
-  for (let each = element.parentElement; each !== null && each !== documentElement; each = each.parentElement)
-    if (scrolls(getComputedStyle(each)) && !isWindows(each)) found.push(each)
-  return found
-}
-
 /**
- * Keeps the bar in a place at the bottom of the window where an ancestor clips what is wider (`overflow-x: hidden`, as themes have it):
- * sticky would keep it at the bottom of that ancestor, which nobody sees. Elsewhere it does nothing. Returns how to stop.
+ * Keeps the bar in a place at the bottom of the window where one of its scroll containers clips what is wider (`overflow-x: hidden`, as
+ * themes have it): sticky would keep it at the bottom of that ancestor, which nobody sees. Returns how to stop.
  */
-export function keepInSight(place: HTMLElement): () => void {
-  const containers = scrollContainers(place)
+export function keepInSight(place: HTMLElement, containers: readonly Element[]): () => void {
   const bar = place.firstElementChild
   const widget = place.closest('.pk-root')
-  if (containers.length === 0 || bar === null || widget === null) return () => {}
+  if (bar === null || widget === null) return () => {}
 
   const update = () => {
     // One with a height of its own does scroll, and there sticky does what it should.
