@@ -86,4 +86,8 @@ test('[LOGIN-01] [LOGIN-05] a customer logs in by the code of the message', asyn
   expect([cookie?.httpOnly, cookie?.sameSite]).toEqual([true, 'Lax'])
   const state = (await (await page.request.get('/api/login/state')).json()) as { readonly isLoggedIn: boolean }
   expect(state.isLoggedIn).toBe(true)
+  await expect(page.getByText('Вы вошли', { exact: true })).toBeVisible()
+  await expect(page.getByText('Заказов с этим номером телефона пока нет.')).toBeVisible()
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Выйти' }).click()])
+  await expect(page.getByLabel('Телефон')).toBeVisible()
 })

@@ -13,6 +13,9 @@ export type CheckConfirmCodeResult = Output<typeof wire.checkConfirmCodeResult>
 /** Whether the visitor is logged in. */
 export type LoginState = Output<typeof wire.loginState>
 
+/** An order of the customer who is logged in; sums in kopecks. */
+export type CustomerOrder = Output<typeof wire.loadCustomerOrdersWire.response>[number]
+
 /** Sends a code to a phone. Source: LOGIN-03. */
 export const sendSmsCode = endpoint<typeof wire.sendSmsCodeWire>({
   name: 'sendSmsCode',
@@ -35,6 +38,14 @@ export const loadLoginState = endpoint<typeof wire.loadLoginStateWire>({
   method: 'GET',
   path: '/api/login/state',
   wire: () => import('./login.wire').then((module) => module.loadLoginStateWire),
+})
+
+/** The last orders of the customer who is logged in, newest first. */
+export const loadCustomerOrders = endpoint<typeof wire.loadCustomerOrdersWire>({
+  name: 'loadCustomerOrders',
+  method: 'GET',
+  path: '/api/login/orders',
+  wire: () => import('./login.wire').then((module) => module.loadCustomerOrdersWire),
 })
 
 /** Ends the session. */

@@ -43,6 +43,9 @@ const idle = { status: 'idle', failure: null, response: null } as const
 const isRefusal = (response: unknown): boolean =>
   typeof response === 'object' && response !== null && 'succeed' in response && response.succeed === false
 
+/** Statuses that say no to what was typed, rather than to the moment. */
+const OF_VALUES: readonly (number | undefined)[] = [404, 422]
+
 const lastWord = (name: string): string => (name.split(/[./]/).at(-1) ?? '').toLowerCase()
 
 /** Builds a small form. */
@@ -107,7 +110,9 @@ export function createSmallForm<V extends SmallFormValues, G, E extends Endpoint
     if (isFinalFailure(result.error)) attempt = null
     state.setState({ status: 'failed', failure: result.error, response: null }, true)
     showRefused(result.error)
-    return { status: 'failed', failure: result.error }
+    const [only, ...others] = names
+    const isOfOnly = others.length === 0 && form.errors().length === 0 && OF_VALUES.includes(result.error.status)
+    return { status: 'failed', failure: result.error, field: isOfOnly ? (only ?? null) : null }
   }
 
   return {

@@ -74,7 +74,12 @@ export interface SmallFormState<R> {
 export type SmallFormOutcome<V, R> =
   | { readonly status: 'invalid'; readonly field: keyof V & string }
   | { readonly status: 'sent'; readonly response: R }
-  | { readonly status: 'failed'; readonly failure: HttpFailure }
+  | {
+      readonly status: 'failed'
+      readonly failure: HttpFailure
+      /** The only field of the form, where the server has refused its value without naming it; else null. */
+      readonly field: (keyof V & string) | null
+    }
 
 /** A small form: its fields and its sending. */
 export interface SmallForm<V extends SmallFormValues, R> {

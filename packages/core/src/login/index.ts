@@ -1,2 +1,9 @@
 export { codeForm, phoneForm } from './login.forms'
-export { createLogin, loginFeature, type Login, type LoginState } from './login.store'
+export {
+  createLogin,
+  loginFeature,
+  RETURN_PARAMETER,
+  type Login,
+  type LoginState,
+  type LoginVisitor,
+} from './login.store'

@@ -1,10 +1,26 @@
-import { sendSmsCode, type SendSmsCodeResult } from '@prilavok/contracts'
+import {
+  loadCustomerOrders,
+  loadLoginState,
+  logOut,
+  sendSmsCode,
+  type CustomerOrder,
+  type SendSmsCodeResult,
+} from '@prilavok/contracts'
 import { subscribeWithSelector } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import type { Effects, HttpFailure } from '../effects'
+import { judgeRedirect } from '../lib/redirect.rules'
 import type { ReadonlyStore } from '../lib/store'
 import type { Result } from '../lib/result'
 import type { Feature } from '../shop'
+
+/** Who has logged in. */
+export interface LoginVisitor {
+  /** Given name and surname; empty where the shop does not know them yet. */
+  readonly name: string
+  /** As the shop has it; empty where it does not know the customer yet. */
+  readonly phone: string
+}
 
 /** Where a login stands. Source: LOGIN-01. */
 export interface LoginState {
@@ -16,6 +32,10 @@ export interface LoginState {
   readonly resendIn: number
   /** How many digits a code has. */
   readonly codeLength: number
+  /** Who has logged in; null for nobody, undefined until `check` has its response. */
+  readonly visitor: LoginVisitor | null | undefined
+  /** The visitor's last orders, newest first; null where they could not be loaded, undefined until they are. */
+  readonly orders: readonly CustomerOrder[] | null | undefined
 }
 
 /** A login by a code. */
@@ -30,13 +50,28 @@ export interface Login {
   readonly resend: () => Promise<Result<SendSmsCodeResult, HttpFailure> | null>
   /** Back to the phone. */
   readonly changePhone: () => void
-  /** The session is open: the page shows itself anew. Source: LOGIN-05. */
+  /** The session is open: the page shows itself anew, or the one comes back that asked for the login. Source: LOGIN-05. */
   readonly loggedIn: () => void
+  /** Asks who has logged in; where the shop does not answer, nobody has. */
+  readonly check: () => Promise<void>
+  readonly loadOrders: () => Promise<void>
+  /** Ends the session, and the page shows itself anew. */
+  readonly logOut: () => Promise<Result<null, HttpFailure>>
 }
 
 const SECOND = 1_000
 const LONGEST_PAUSE = 86_400
-const initial: LoginState = { step: 'phone', phone: '', resendIn: 0, codeLength: 4 }
+const initial: LoginState = {
+  step: 'phone',
+  phone: '',
+  resendIn: 0,
+  codeLength: 4,
+  visitor: undefined,
+  orders: undefined,
+}
+
+/** The parameter of the login page's address that has the page to come back to. */
+export const RETURN_PARAMETER = 'return'
 
 /** The two steps of a login. */
 export function createLogin({ http, clock, location }: Pick<Effects, 'http' | 'clock' | 'location'>): Login {
@@ -72,7 +107,27 @@ export function createLogin({ http, clock, location }: Pick<Effects, 'http' | 'c
       return result
     },
     changePhone: () => state.setState({ step: 'phone' }),
-    loggedIn: () => location.reload(),
+    loggedIn() {
+      const back = judgeRedirect(location.query(RETURN_PARAMETER), { hosts: [], origin: location.origin() })
+      if (back.follow) location.go(back.url)
+      else location.reload()
+    },
+    async check() {
+      const result = await http(loadLoginState, {})
+      const { isLoggedIn, customer } = result.ok ? result.value : { isLoggedIn: false, customer: null }
+      const name = [customer?.firstName, customer?.lastName].filter(Boolean).join(' ')
+      state.setState({ visitor: isLoggedIn ? { name, phone: customer?.phone ?? '' } : null })
+    },
+    async loadOrders() {
+      state.setState({ orders: undefined })
+      const result = await http(loadCustomerOrders, {})
+      state.setState({ orders: result.ok ? result.value : null })
+    },
+    async logOut() {
+      const result = await http(logOut, {})
+      if (result.ok) location.reload()
+      return result
+    },
   }
 }
 

@@ -21,6 +21,7 @@ import { serviceRoutes } from '../features/service/service.routes'
 import { suggestionRoutes } from '../features/suggestions/suggestions.routes'
 import { surveyRoutes } from '../features/survey/survey.routes'
 import { callbackRoutes } from '../flows/callback.routes'
+import { customerOrdersRoute } from '../flows/customer-orders'
 import { catalogueRoutes } from '../flows/catalogue.routes'
 import { cartRoutes } from '../flows/cart.routes'
 import { productCardRoutes } from '../flows/product-cards.routes'
@@ -89,6 +90,7 @@ const routes: readonly Route[] = [
   ...leadRoutes,
   ...loginRoutes,
   trackRoute,
+  customerOrdersRoute,
 ]
 const parameters = ({ endpoint }: Route) => endpoint.path.split('{').length
 const exactFirst = [...routes].sort((a, b) => parameters(a) - parameters(b))

@@ -105,6 +105,7 @@ export const limitedCalls: Readonly<Record<string, RateLimitName>> = {
   remindMeLater: 'form',
   askWholesale: 'form',
   trackParcel: 'track',
+  loadCustomerOrders: 'track',
   sendSmsCode: 'sms',
   checkConfirmCode: 'login',
   startDolyame: 'payment',

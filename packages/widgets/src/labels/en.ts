@@ -96,6 +96,7 @@ import {
 } from '../lead/lead.labels.en'
 import { trackOrderEn } from '../track/track.labels.en'
 import { smsLoginEn } from '../login/login.labels.en'
+import { signedInEn } from '../login/signed-in.labels.en'
 import { smallFormEn } from '../lib/small-form/small-form.labels.en'
 import { searchBoxEn } from '../search/search.labels.en'
 import { recentlyViewedEn } from '../recently-viewed/recently-viewed.labels.en'
@@ -196,6 +197,7 @@ export const en: Labels = {
   remindLater: remindLaterEn,
   wholesale: wholesaleEn,
   trackOrder: trackOrderEn,
+  signedIn: signedInEn,
   smsLogin: smsLoginEn,
   stayDialog: stayDialogEn,
   stockBadge: stockBadgeEn,

@@ -87,6 +87,7 @@ import {
 } from '../lead/lead.labels'
 import { trackOrderRu } from '../track/track.labels'
 import { smsLoginRu } from '../login/login.labels'
+import { signedInRu } from '../login/signed-in.labels'
 import { smallFormRu } from '../lib/small-form/small-form.labels'
 import { searchBoxRu } from '../search/search.labels'
 import { recentlyViewedRu } from '../recently-viewed/recently-viewed.labels'
@@ -186,6 +187,7 @@ export const ru = {
   remindLater: remindLaterRu,
   wholesale: wholesaleRu,
   trackOrder: trackOrderRu,
+  signedIn: signedInRu,
   smsLogin: smsLoginRu,
   stayDialog: stayDialogRu,
   stockBadge: stockBadgeRu,

@@ -3,11 +3,15 @@ import { codeForm, phoneForm } from '@prilavok/core/login'
 import { notificationsFeature } from '@prilavok/core/notifications'
 import { useLogin, useShop, useSmallForm } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
+import { SkeletonBlock } from '@prilavok/ui/skeleton'
 import { useEffect, useRef } from 'react'
 import { useLabels } from '../lib/labels'
+import { lazySection } from '../lib/lazy-section'
 import { phoneKind } from '../lib/small-form/phone-kind'
 import { SmallForm } from '../lib/small-form/small-form'
 import { smsLoginRu, type SmsLoginLabels } from './login.labels'
+
+const LazySignedIn = lazySection(() => import('./signed-in'))
 
 /** Only texts can be set. */
 export interface SmsLoginProps {
@@ -19,11 +23,24 @@ interface StepProps {
   readonly text: SmsLoginLabels
 }
 
-/** First the phone, then the code that came there. Source: LOGIN-01, LOGIN-05. */
+/** First the phone, then the code that came there; of whoever has logged in, the name, the orders and the way out. Source: LOGIN-01, LOGIN-05. */
 export function SmsLogin({ labels }: SmsLoginProps) {
   const text = useLabels('smsLogin', smsLoginRu, labels)
-  const { step } = useLogin()
-  return <div className="pk-sms-login">{step === 'phone' ? <PhoneStep text={text} /> : <CodeStep text={text} />}</div>
+  const { step, visitor, check } = useLogin()
+  useEffect(() => void check(), [check])
+  return (
+    <div className="pk-sms-login">
+      {visitor === undefined ? (
+        <SkeletonBlock height="120px" />
+      ) : visitor !== null ? (
+        <LazySignedIn fallback={<SkeletonBlock height="120px" />}>{({ SignedIn }) => <SignedIn />}</LazySignedIn>
+      ) : step === 'phone' ? (
+        <PhoneStep text={text} />
+      ) : (
+        <CodeStep text={text} />
+      )}
+    </div>
+  )
 }
 
 function PhoneStep({ text }: StepProps) {

@@ -18,13 +18,14 @@ ${breadcrumbs([], 'Где мой заказ')}
 <div class="widget-place widget-place--form" data-prilavok="track-order">${byPhone('Узнать, где заказ, можно')}</div>`,
 })
 
-/** The login of customers; `showsMessages` in a demo shop, whose messages are never sent. Source: LOGIN-01. */
+/** The orders of customers, behind their login; `showsMessages` in a demo shop, whose messages are never sent. Source: LOGIN-01. */
 export const loginPage = (showsMessages: boolean): Page => ({
-  title: 'Вход',
+  title: 'Мои заказы',
   isPrivate: true,
   content: html`
-${breadcrumbs([], 'Вход')}
-<h1>Вход</h1>
+${breadcrumbs([], 'Мои заказы')}
+<h1>Мои заказы</h1>
+<p class="lead">Вход по номеру телефона, с которым вы заказывали: пришлём код в сообщении.</p>
 <div class="widget-place widget-place--form" data-prilavok="sms-login">${byPhone('Всё, что касается заказов, можно решить')}</div>
 ${showsMessages && html`<p class="quiet">Магазин демонстрационный, сообщения не отправляются: код виден на <a href="${DEMO_SMS_PATH}" target="_blank">странице сообщений</a>.</p>`}`,
 })

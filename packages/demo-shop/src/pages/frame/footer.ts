@@ -10,7 +10,6 @@ import {
   ORDER_REVIEWS_PATH,
   STORE_REVIEWS_PATH,
   SURVEYS_PATH,
-  LOGIN_PATH,
   POLICY_PATH,
   TRACK_PATH,
   WHOLESALE_PATH,
@@ -18,6 +17,7 @@ import {
   type Markup,
 } from '@prilavok/shop-server/kit'
 import { SHOP_FACTS } from '../../shop-facts'
+import { accountPath } from './account-path'
 import type { Build } from '../pages.types'
 import type { Frame, Page } from './page.types'
 
@@ -57,7 +57,7 @@ const columns = (frame: Frame) => html`
         <li><a href="${DELIVERY_PATH}#returns">Возврат и обмен</a></li>
         <li><a href="${CART_PATH}">Корзина</a></li>
         <li><a href="${TRACK_PATH}">Где мой заказ</a></li>
-        <li><a href="${LOGIN_PATH}">Войти</a></li>
+        <li><a href="${accountPath(frame)}" rel="nofollow">Мои заказы</a></li>
         <li><a href="${WHOLESALE_PATH}">Оптовым клиентам</a></li>
         <li><a href="${ABOUT_PATH}">О магазине</a></li>
         <li><a href="${BLOG_PATH}">Блог</a></li>

@@ -13,13 +13,14 @@ import {
   type Markup,
 } from '@prilavok/shop-server/kit'
 import { SHOP_FACTS } from '../../shop-facts'
+import { accountPath } from './account-path'
 import { cartLink } from './cart-link'
 import { icon } from './icons'
 import type { Frame, Page } from './page.types'
 
 const current = (is: boolean) => is && html` aria-current="page"`
 
-const topLine = ({ section }: Page) => html`
+const topLine = ({ section }: Page, frame: Frame) => html`
 <div class="top-line">
   <div class="top-line__inner">
     <div class="top-line__city" data-prilavok="delivery-header" data-pk-theme="inherit"></div>
@@ -28,6 +29,7 @@ const topLine = ({ section }: Page) => html`
       <a href="${ABOUT_PATH}"${current(section === 'about')}>О магазине</a>
       <a href="${BLOG_PATH}"${current(section === 'blog')}>Блог</a>
       <a href="${STORE_REVIEWS_PATH}"${current(section === 'reviews')}>Отзывы</a>
+      <a href="${accountPath(frame)}" rel="nofollow">Мои заказы</a>
     </nav>
     <span class="top-line__hours">${SHOP_FACTS.hours}</span>
     <a class="top-line__phone" href="${SHOP_FACTS.phoneLink}">${SHOP_FACTS.phone}</a>
@@ -71,7 +73,7 @@ export const header = (page: Page, frame: Frame): Markup =>
 
 const fullHeader = (page: Page, frame: Frame) => html`
 <header class="header">
-  ${topLine(page)}
+  ${topLine(page, frame)}
   <div class="header__bar">
     <div class="header__inner">
       <a class="header__logo" href="${HOME_PATH}"${current(page.section === 'home')}><img src="/images/logo.svg" width="176" height="44" alt="${SHOP_FACTS.name}, на главную"></a>

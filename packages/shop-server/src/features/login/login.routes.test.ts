@@ -1,8 +1,9 @@
-import { checkConfirmCode, loadLoginState, logOut, sendSmsCode } from '@prilavok/contracts'
+import { checkConfirmCode, loadCustomerOrders, loadLoginState, logOut, sendSmsCode } from '@prilavok/contracts'
 import { expect, it } from 'vitest'
 import { describeEachDatabase, describeOwnDatabase, type TestShop } from '../../testing/each-database'
 import type { HttpProblem } from '../../http/problem'
 import type { Shop } from '../../shop'
+import { paymentBench } from '../../testing/payment-bench'
 import { shopClient } from '../../testing/shop-client'
 import { checkCode } from './sms-codes'
 
@@ -49,6 +50,38 @@ describeEachDatabase('the login of customers', (shop) => {
     expect((await inside.call(loadLoginState, {})).data.isLoggedIn).toBe(true)
     await inside.call(logOut, {})
     expect((await inside.call(loadLoginState, {})).data.isLoggedIn).toBe(false)
+  })
+
+  it("shows the orders of the phone that was proved to be one's own, and those of nobody else", async () => {
+    expect((await client(shop.server).call(loadCustomerOrders, {})).status).toBe(401)
+    const { db } = shop.server
+    const bench = paymentBench(shop)
+    await bench.confirm(await bench.draft('PayOnDelivery'))
+    const order = await db.selectFrom('customer_order').selectAll().orderBy('id').executeTakeFirstOrThrow()
+    const { phone } = await db
+      .selectFrom('customer')
+      .select('phone')
+      .where('id', '=', order.customer_id)
+      .executeTakeFirstOrThrow()
+    const ordersOf = async (number: string) => {
+      await ask(number)
+      const done = await check(number, await codeOf(number))
+      const Cookie = done.headers.get('Set-Cookie')?.split(';')[0] ?? ''
+      return client(shop.server, { Cookie }).call(loadCustomerOrders, {})
+    }
+    const own = await ordersOf(phone)
+    expect(own.headers.get('Cache-Control')).toBe('no-store')
+    const numbers = await db
+      .selectFrom('customer_order')
+      .select('number')
+      .where('customer_id', '=', order.customer_id)
+      .execute()
+    const shown = (
+      own.data as unknown as { readonly orders: readonly { readonly orderNumber: string; readonly total: number }[] }
+    ).orders
+    expect(shown.map(({ orderNumber }) => orderNumber).sort()).toEqual(numbers.map(({ number }) => number).sort())
+    expect(shown.find(({ orderNumber }) => orderNumber === order.number)?.total).toBe(order.total_kopecks / 100)
+    expect((await ordersOf('+79120000011')).data).toEqual({ orders: [] })
   })
 
   it('marks the cookie as one for https, of this host alone, where the shop has https', async () => {

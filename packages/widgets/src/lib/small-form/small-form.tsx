@@ -78,13 +78,18 @@ export function SmallForm<V extends SmallFormValues, G, E extends FormCall>({
   const [tries, setTries] = useState(0)
   const [listed, setListed] = useState(false)
   const names = Object.keys(spec.fields) as (keyof V & string)[]
-  const errors = listed ? form.errors().map(({ field, text: message }) => ({ fieldId: `${id}-${field}`, message })) : []
+  // A list of one error above the one field would say the same twice.
+  const errors =
+    listed && names.length > 1
+      ? form.errors().map(({ field, text: message }) => ({ fieldId: `${id}-${field}`, message }))
+      : []
 
   // Before the paint: the frame that lists the errors is the one that leads to them (VALID-24).
   useLayoutEffect(() => {
     if (tries === 0) return
-    summary.current?.focus()
-    root.current?.querySelector('[aria-invalid="true"]')?.scrollIntoView({ block: 'nearest' })
+    const wrong = root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    ;(summary.current ?? wrong)?.focus()
+    wrong?.scrollIntoView({ block: 'nearest' })
   }, [tries])
   useEffect(() => {
     if (status === 'sent' && onSent === undefined) thanks.current?.focus()
@@ -103,11 +108,9 @@ export function SmallForm<V extends SmallFormValues, G, E extends FormCall>({
     if (outcome.status === 'failed') {
       const seconds = outcome.failure.problem?.retryAfterSeconds ?? null
       const detail = seconds === null ? {} : { detail: words.wait(seconds) }
-      notifications.show({
-        kind: 'danger',
-        text: failedText?.(outcome.failure) ?? text.failed ?? words.failed,
-        ...detail,
-      })
+      const said = failedText?.(outcome.failure) ?? text.failed ?? words.failed
+      if (outcome.field === null) notifications.show({ kind: 'danger', text: said, ...detail })
+      else form.refuse(outcome.field, { rule: 'refused', text: said })
     }
     setTries((before) => before + 1)
   }
