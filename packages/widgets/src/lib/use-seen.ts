@@ -7,7 +7,10 @@ interface SeenOptions {
   readonly margin?: string
 }
 
-/** Whether an element has been in sight, once and for all; one in a closed tab has not. */
+/** What is above the window counts as seen: an anchor, the End key or a place that was kept jumps past without showing it. */
+const ABOVE = '1000000px'
+
+/** Whether an element has been in sight or passed, once and for all; one in a closed tab has not. */
 export function useSeen(element: RefObject<Element | null>, { share = 0, margin = '0px' }: SeenOptions = {}): boolean {
   const [isSeen, setIsSeen] = useState(false)
   useEffect(() => {
@@ -16,7 +19,7 @@ export function useSeen(element: RefObject<Element | null>, { share = 0, margin 
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting && entry.intersectionRatio >= share)) setIsSeen(true)
       },
-      { threshold: share, rootMargin: margin },
+      { threshold: share, rootMargin: `${ABOVE} ${margin} ${margin}` },
     )
     observer.observe(element.current)
     return () => observer.disconnect()
