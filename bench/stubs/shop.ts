@@ -16,6 +16,8 @@ function calculation(products: Asked['goods']): CartCalculation {
     total: roubles(PRICE * quantity),
     discountPrice: null,
     isAvailable: true,
+    minOrderQuantity: null,
+    quantityStep: null,
   }))
   const total = items.reduce((sum, item) => sum + item.total, 0)
   return {

@@ -12,6 +12,10 @@ export interface CalculatedLine {
   readonly discountPrice: Kopecks | null
   /** False when the product cannot be bought any more; a server that does not say has it for sale. */
   readonly available: boolean
+  /** The fewest pieces that the shop sells; left out where the server does not say. */
+  readonly minimum?: number | undefined
+  /** Pieces of a pack, in which the shop sells; left out where the server does not say. */
+  readonly step?: number | undefined
 }
 
 /** What the server counted for the products of a cart. Source: PRICE-01. */

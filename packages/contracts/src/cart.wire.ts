@@ -14,6 +14,10 @@ export const calculatedItem = z.object({
   total: maybe(money),
   discountPrice: maybe(money),
   isAvailable: maybe(flag),
+  /** The fewest pieces that the shop sells; absent = 1. An order of fewer is refused. */
+  minOrderQuantity: maybe(int()),
+  /** Pieces of a pack; absent = 1. An order takes whole packs. */
+  quantityStep: maybe(int()),
 })
 
 export const cartCalculation = z.object({
@@ -55,6 +59,8 @@ const calculationFromWire = (calculation: Output<typeof cartCalculation>): Calcu
     hashCode: item.hashCode,
     discountPrice: toKopecksOrNull(item.discountPrice),
     available: item.isAvailable ?? true,
+    ...(item.minOrderQuantity !== null && { minimum: item.minOrderQuantity }),
+    ...(item.quantityStep !== null && { step: item.quantityStep }),
   })),
   total: toKopecks(calculation.total),
   discountedTotal: toKopecksOrNull(calculation.discountedTotal),

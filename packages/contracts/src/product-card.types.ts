@@ -35,4 +35,8 @@ export interface ProductCard {
   readonly reviewCount: number
   /** What is counted, as a value of MeasureUnit. */
   readonly unit: MeasureUnit
+  /** The fewest pieces that are sold; left out: 1. */
+  readonly minimum?: number | undefined
+  /** Pieces of a pack, in which it is sold; left out: 1. */
+  readonly step?: number | undefined
 }

@@ -3,7 +3,7 @@ import { toKopecks, toKopecksOrNull } from './money'
 import { measureUnit, productAvailabilityType, productTag } from './catalogue-values.wire'
 import type { ProductCard } from './product-card.types'
 import { picture } from './shared.wire'
-import { count, flag, id, list, maybe, money, text, url, wholeAddress, wholeOrNull, type Output } from './wire'
+import { count, flag, id, int, list, maybe, money, text, url, wholeAddress, wholeOrNull, type Output } from './wire'
 
 export const productCard = z.object({
   id,
@@ -19,6 +19,10 @@ export const productCard = z.object({
   averageUserScore: maybe(z.number()),
   commentsCount: count(),
   unit: measureUnit,
+  /** The fewest pieces that are sold; absent = 1. */
+  minOrderQuantity: maybe(int()),
+  /** Pieces of a pack; absent = 1. */
+  quantityStep: maybe(int()),
   /** Changes with the price, the name and the availability. */
   hashCode: text(),
 })
@@ -37,6 +41,8 @@ export const cardFromWire = (card: Output<typeof productCard>): ProductCard => (
   rating: card.averageUserScore,
   reviewCount: card.commentsCount,
   unit: card.unit,
+  ...(card.minOrderQuantity !== null && { minimum: card.minOrderQuantity }),
+  ...(card.quantityStep !== null && { step: card.quantityStep }),
 })
 
 /** The card with whole addresses, for a page of another origin than the server's. */

@@ -56,6 +56,8 @@ export interface ProductDetails {
   readonly unit: string
   /** Pieces that are sold at least. */
   readonly minOrderQuantity: number
+  /** Pieces of a pack, in which it is sold; left out: 1. */
+  readonly quantityStep?: number | undefined
   /** Who makes it; null where that is not known. */
   readonly manufacturer: NamedRef | null
   /** The category it is in. */

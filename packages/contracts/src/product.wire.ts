@@ -86,6 +86,8 @@ export const productView = z.object({
   article: text(),
   unit: measureUnit,
   minOrderQuantity: count(1),
+  /** Pieces of a pack; absent = 1. */
+  quantityStep: maybe(int()),
   manufacturer: maybe(namedRef),
   category: namedRef,
   /** From the root of the catalogue. */
@@ -116,9 +118,11 @@ const offersFromWire = ({ status, offers }: Output<typeof competitorOffers>): Co
 })
 
 const detailsFromWire = (view: Output<typeof productView>): ProductDetails => {
-  const { price, oldPrice, weight, commentsCount, averageUserScore, pictures, attachments, ...same } = view
+  const { price, oldPrice, weight, commentsCount, averageUserScore, pictures, attachments, quantityStep, ...same } =
+    view
   return {
     ...same,
+    quantityStep: quantityStep ?? 1,
     price: toKopecks(price),
     oldPrice: toKopecksOrNull(oldPrice),
     weightKg: weight ?? 0,

@@ -2,7 +2,7 @@ export { useStore } from 'zustand'
 export { ShopProvider, useShop, type ShopProviderProps } from './shop-context'
 export { useAvailable } from './cart/use-available'
 export { useCart, type UseCart } from './cart/use-cart'
-export { useCartActions, useCartCount, useQuantity, type CartActions } from './cart/use-cart-actions'
+export { useCartActions, useCartCount, useQuantity, useQuantityStep, type CartActions } from './cart/use-cart-actions'
 export { usePayOnDeliveryFrom } from './cart/use-pay-on-delivery-from'
 export { useCategory, type UseCategory } from './catalogue/use-category'
 export {

@@ -42,6 +42,8 @@ export const quantityStepperLabelsEn: QuantityStepperLabels = {
   more: (name) => `Add one more: ${name}`,
   fewer: (name) => `Remove one: ${name}`,
   remove: (name) => `Remove: ${name}`,
+  unreadable: (count) => `That is no number, still ${count}`,
+  changed: (count) => `Changed to ${count}`,
 }
 
 const inEnglish = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })

@@ -35,6 +35,19 @@ describe('the attributes of the add-to-cart control', () => {
     })
   })
 
+  it('say how the product is sold, or are left to the server', () => {
+    expect(readButton({ ...least, minimum: '20', step: ' 8 ' })).toEqual({
+      props: { ...least, price: 0, minimum: 20, step: 8 },
+    })
+    expect(readButton({ ...least, minimum: '-1', step: '1,5' })).toEqual({
+      props: { ...least, price: 0 },
+      remarks: [
+        { key: 'minimum', expected: 'wholeNumber' },
+        { key: 'step', expected: 'wholeNumber' },
+      ],
+    })
+  })
+
   it('are few: id and name are enough', () => {
     expect(readButton({ ...least, buttonLabel: ' ', link: '' })).toEqual({ props: { ...least, price: 0 } })
   })
@@ -77,6 +90,8 @@ describe('the attributes of the add-to-cart control', () => {
       'price',
       'thumbUrl',
       'link',
+      'minimum',
+      'step',
       'buttonLabel',
       'modalId',
     ])

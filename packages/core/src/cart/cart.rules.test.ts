@@ -1,15 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { availabilityOf, pricedLines, linesToBuy, sumOfLines } from './cart.lines'
-import {
-  calculationArrived,
-  changed,
-  clampQuantity,
-  countPieces,
-  emptyCart,
-  linesChanged,
-  MAX_QUANTITY,
-} from './cart.rules'
+import { calculationArrived, changed, countPieces, emptyCart, linesChanged } from './cart.rules'
+import { clampQuantity, MAX_QUANTITY } from './quantity.rules'
 import type { CartChange, CartLine } from './cart.types'
 
 const product = (id: string, quantity = 1, price = 10_000): CartLine => ({

@@ -1,8 +1,7 @@
 import type { CalculatedCart } from '@prilavok/contracts'
 import type { CartChange, CartLine, CartState, NewLine } from './cart.types'
-
-/** The most pieces of one product. Source: SAFE-08. */
-export const MAX_QUANTITY = 9999
+import { fewestOf, fitQuantity, mostOf, packOf, type Packs } from './packs.rules'
+import { clampQuantity } from './quantity.rules'
 
 /** The most different products of one order; a server takes no more. */
 export const MAX_LINES = 200
@@ -14,13 +13,6 @@ export const emptyCart: CartState = {
   calculated: null,
   discountedOrderAmount: null,
   deliveryPrice: null,
-}
-
-/** A quantity that the cart allows: whole, 1 to 9999; null for what is no number at all (SAFE-08). */
-export function clampQuantity(value: unknown): number | null {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  if (typeof number !== 'number' || Number.isNaN(number)) return null
-  return Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(number)))
 }
 
 /** The list with one product changed; the very same list where nothing changes, so that nobody requests the prices again. */
@@ -35,36 +27,58 @@ function put(lines: readonly CartLine[], id: string, next: (line: CartLine) => C
   return copy
 }
 
-/** Every field by name: engines copy a copy of a copy by spread ten times slower, and carts are changed again and again. */
-const counted = ({ id, name, price, thumbUrl, link }: NewLine, quantity: number): CartLine => ({
-  id,
-  name,
-  price,
-  thumbUrl,
-  link,
-  quantity,
+/**
+ * A line of so many pieces, in whole packs; what was wanted and could not be had is kept with it, so that the cart can say why. Every field
+ * by name: engines copy a copy of a copy by spread ten times slower, and carts are changed again and again.
+ */
+function counted({ id, name, price, thumbUrl, link, minimum, step }: NewLine, wanted: number): CartLine {
+  const quantity = fitQuantity(wanted, { minimum, step }) ?? 1
+  const line = { id, name, price, thumbUrl, link, quantity }
+  if ((minimum ?? step) === undefined) return line
+  return wanted === quantity ? { ...line, minimum, step } : { ...line, minimum, step, wanted }
+}
+
+/** The product as it was just given; how it is sold may be known from before. */
+const known = (product: NewLine, { minimum, step }: Packs): NewLine => ({
+  ...product,
+  minimum: product.minimum ?? minimum,
+  step: product.step ?? step,
 })
 
 const withQuantity = (line: CartLine, value: unknown): CartLine => {
-  const quantity = clampQuantity(value)
-  return quantity === null || quantity === line.quantity ? line : counted(line, quantity)
+  const wanted = clampQuantity(value)
+  return wanted === null || wanted === line.quantity ? line : counted(line, wanted)
+}
+
+/** So many packs more or less, within the fewest and the most. */
+const shifted = (line: CartLine, by: number): number =>
+  Math.min(mostOf(line), Math.max(fewestOf(line), line.quantity + by * packOf(line)))
+
+/** The line as the server sells the product; the very same one where nothing is new. A missing minimum or step is 1. */
+function packed(line: CartLine, { minimum, step }: Packs): CartLine {
+  const isKnown = (line.minimum ?? 1) === (minimum ?? 1) && (line.step ?? 1) === (step ?? 1)
+  return isKnown ? line : counted({ ...line, minimum, step }, line.quantity)
 }
 
 /** The products list after a change. Source: CART-06 to CART-12. */
 export function changed(lines: readonly CartLine[], change: CartChange): readonly CartLine[] {
   switch (change.kind) {
     case 'add': {
-      const quantity = clampQuantity(change.quantity) ?? 1
+      const quantity = clampQuantity(change.quantity)
       const present = lines.some((line) => line.id === change.line.id)
-      if (!present) return lines.length < MAX_LINES ? [...lines, counted(change.line, quantity)] : lines
-      return put(lines, change.line.id, (line) =>
-        counted(change.line, clampQuantity(line.quantity + quantity) ?? line.quantity),
-      )
+      if (!present)
+        return lines.length < MAX_LINES ? [...lines, counted(change.line, quantity ?? fewestOf(change.line))] : lines
+      return put(lines, change.line.id, (line) => {
+        const product = known(change.line, line)
+        return counted(product, clampQuantity(line.quantity + (quantity ?? packOf(product))) ?? line.quantity)
+      })
     }
     case 'shift':
-      return put(lines, change.id, (line) => withQuantity(line, line.quantity + change.by))
+      return put(lines, change.id, (line) => withQuantity(line, shifted(line, change.by)))
     case 'set':
       return put(lines, change.id, (line) => withQuantity(line, change.quantity))
+    case 'packs':
+      return change.items.reduce((all, item) => put(all, item.id, (line) => packed(line, item)), lines)
     case 'remove':
       return lines.filter((line) => line.id !== change.id)
     case 'replace':
@@ -114,3 +128,14 @@ export const calculationArrived = (state: CartState, calculated: CalculatedCart)
 /** How many pieces of a product are in the cart; 0 when it is not there. */
 export const quantityOf = (state: CartState, id: string): number =>
   state.lines.find((line) => line.id === id)?.quantity ?? 0
+
+/** How the server sells the products of a calculation; one that does not say leaves them as they are. */
+export const packsOf = ({ items }: CalculatedCart): readonly (Packs & { readonly id: string })[] =>
+  items.filter(({ minimum, step }) => (minimum ?? step) !== undefined)
+
+/** Whether the server sells a product of the cart in other packs than its line knows. */
+export const haveOtherPacks = (lines: readonly CartLine[], calculated: CalculatedCart): boolean =>
+  changed(lines, { kind: 'packs', items: packsOf(calculated) }) !== lines
+
+/** By how many pieces a product of the cart is counted; 1 when it is not there. */
+export const stepOf = (state: CartState, id: string): number => packOf(state.lines.find((line) => line.id === id) ?? {})

@@ -1,5 +1,6 @@
 import { isRecord, parseJson } from '../lib/parse-json'
-import { clampQuantity, MAX_LINES } from './cart.rules'
+import { MAX_LINES } from './cart.rules'
+import { clampQuantity } from './quantity.rules'
 import type { CartLine } from './cart.types'
 
 /** The one place of the cart in local storage. Source: CART-13. */
@@ -20,6 +21,8 @@ export const emptyStored: StoredCart = { lines: [], seen: [] }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
+const pieces = (value: unknown): number | undefined => clampQuantity(value) ?? undefined
+
 /** A stored or received line, clamped; null when there is nothing to save of it (SAFE-08). */
 function salvaged(line: unknown): CartLine | null {
   if (!isRecord(line)) return null
@@ -27,7 +30,10 @@ function salvaged(line: unknown): CartLine | null {
   const quantity = clampQuantity(line['quantity'])
   if (id === '' || quantity === null) return null
   const price = Number.isFinite(line['price']) ? Math.max(0, Math.round(line['price'] as number)) : 0
-  return { id, name: text(line['name']), price, thumbUrl: text(line['thumbUrl']), link: text(line['link']), quantity }
+  const product = { id, name: text(line['name']), price, thumbUrl: text(line['thumbUrl']), link: text(line['link']) }
+  const { minimum, step, wanted } = line
+  if ((minimum ?? step) === undefined) return { ...product, quantity }
+  return { ...product, quantity, minimum: pieces(minimum), step: pieces(step), wanted: pieces(wanted) }
 }
 
 /** Every valid line of a list of anything; a product that is there twice keeps its first line. */

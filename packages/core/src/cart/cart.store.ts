@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla'
 import type { Effects } from '../effects'
 import type { ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
-import { emptyCart, linesChanged, calculationArrived, quantityOf } from './cart.rules'
+import { emptyCart, linesChanged, calculationArrived, haveOtherPacks, packsOf, quantityOf } from './cart.rules'
 import { CART_KEY, salvage } from './cart.storage'
 import { createCartSync } from './cart.sync'
 import { checkPrice } from './check-price'
@@ -17,13 +17,16 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } }
 export interface Cart {
   /** The lines with their prices, and the total. */
   readonly state: ReadonlyStore<CartState>
-  /** A new line with quantity 1, or one piece more of a product that is there; false where the cart is full. Source: CART-06, CART-07. */
+  /**
+   * A new line with quantity 1, or one piece more of a product that is there; false where the cart is full. Of what is sold in packs the
+   * fewest pieces, then one pack more. Source: CART-06, CART-07.
+   */
   readonly add: (product: NewLine, quantity?: number) => boolean
-  /** One piece more, up to 9999. */
+  /** One piece more, or one pack, up to 9999. */
   readonly increment: (id: string) => void
-  /** One piece less, never below 1. Source: CART-09. */
+  /** One piece less, or one pack, never below the fewest. Source: CART-09. */
   readonly decrement: (id: string) => void
-  /** Sets the pieces of a line, clamped to 1 to 9999; a product that is not in the cart stays out. */
+  /** Sets the pieces of a line, clamped to 1 to 9999 and rounded up to whole packs; a product that is not in the cart stays out. */
   readonly setQuantity: (id: string, quantity: number) => void
   /** Removes the line and returns the function that puts it back. */
   readonly remove: (id: string) => () => void
@@ -60,7 +63,7 @@ export function createCart(effects: Pick<Effects, 'storage' | 'tabs' | 'page' | 
 
   return {
     state,
-    add(product, quantity = 1) {
+    add(product, quantity) {
       if (process.env.NODE_ENV !== 'production') checkPrice(product, effects.report)
       change({ kind: 'add', line: product, quantity })
       return quantityOf(state.getState(), product.id) > 0
@@ -81,7 +84,10 @@ export function createCart(effects: Pick<Effects, 'storage' | 'tabs' | 'page' | 
       listeners.add(changed)
       return () => void listeners.delete(changed)
     },
-    takeCalculation: (calculated) => state.setState((present) => calculationArrived(present, calculated), true),
+    takeCalculation(calculated) {
+      state.setState((present) => calculationArrived(present, calculated), true)
+      if (haveOtherPacks(state.getState().lines, calculated)) change({ kind: 'packs', items: packsOf(calculated) })
+    },
   }
 }
 

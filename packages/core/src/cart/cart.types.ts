@@ -1,4 +1,5 @@
 import type { CalculatedCart } from '@prilavok/contracts'
+import type { Packs } from './packs.rules'
 
 /** A product in the local cart. Source: CART-04. */
 export interface CartLine {
@@ -14,10 +15,16 @@ export interface CartLine {
   readonly link: string
   /** Whole pieces, 1 to 9999. Source: SAFE-08. */
   readonly quantity: number
+  /** The fewest pieces that the shop sells; left out: 1. */
+  readonly minimum?: number | undefined
+  /** Pieces of a pack, in which the shop sells; left out: 1. */
+  readonly step?: number | undefined
+  /** The pieces that were wanted, where the packs made `quantity` another one. */
+  readonly wanted?: number | undefined
 }
 
 /** What the add-to-cart control knows of its product. */
-export type NewLine = Omit<CartLine, 'quantity'>
+export type NewLine = Omit<CartLine, 'quantity' | 'wanted'>
 
 /** One line with the server's price where it is known. Money in kopecks. Source: CART-01. */
 export interface PricedLine extends CartLine {
@@ -47,8 +54,9 @@ export interface CartState {
 
 /** One change of the products list. */
 export type CartChange =
-  | { readonly kind: 'add'; readonly line: NewLine; readonly quantity: number }
+  | { readonly kind: 'add'; readonly line: NewLine; readonly quantity?: number | undefined }
   | { readonly kind: 'shift'; readonly id: string; readonly by: number }
   | { readonly kind: 'set'; readonly id: string; readonly quantity: number }
+  | { readonly kind: 'packs'; readonly items: readonly (Packs & { readonly id: string })[] }
   | { readonly kind: 'remove'; readonly id: string }
   | { readonly kind: 'replace'; readonly lines: readonly CartLine[] }

@@ -1,14 +1,7 @@
 export { availabilityOf, pricedLines, isPriceKnown, linesToBuy, sumOfLines } from './cart.lines'
-export {
-  changed,
-  clampQuantity,
-  countPieces,
-  emptyCart,
-  linesChanged,
-  MAX_LINES,
-  MAX_QUANTITY,
-  quantityOf,
-} from './cart.rules'
+export { changed, countPieces, emptyCart, linesChanged, MAX_LINES, quantityOf, stepOf } from './cart.rules'
+export { fewestOf, fitQuantity, mostOf, packOf, type Packs } from './packs.rules'
+export { clampQuantity, MAX_QUANTITY } from './quantity.rules'
 export { checkPrice } from './check-price'
 export { cartSettings } from './cart.settings'
 export { CART_KEY } from './cart.storage'

@@ -29,6 +29,28 @@ describe('the prices of the cart', () => {
     expect(sent).toEqual(['a:1', 'a:2', 'a:2,b:1', 'a:1,b:1', 'a:1,b:5'])
   })
 
+  it('correct a quantity that the shop does not sell, once, and ask for the prices of the new one', async () => {
+    const { flow, always, callsOf, settle } = start()
+    always(calculateCart, ({ body }) => ({
+      items: (body.goods ?? []).map(({ id }) => ({
+        id,
+        price: 10,
+        hashCode: 'h',
+        minOrderQuantity: 20,
+        quantityStep: 8,
+      })),
+      total: 10,
+    }))
+    flow.cart.add(line('a'), 3)
+    await settle()
+    expect(flow.cart.state.getState().lines).toMatchObject([{ quantity: 24, minimum: 20, step: 8, wanted: 3 }])
+    flow.cart.increment('a')
+    await settle()
+    expect(flow.cart.state.getState().lines).toMatchObject([{ quantity: 32 }])
+    const sent = callsOf(calculateCart).map(({ input }) => input.body.goods?.[0]?.quantity)
+    expect(sent).toEqual([3, 24, 32])
+  })
+
   it('[PRICE-09] are requested on load when the cart has products', async () => {
     const test = createTestEffects()
     test.storage.saved.set(CART_KEY, '{"goods":[{"id":"a","quantity":2}]}')

@@ -20,7 +20,7 @@ export interface PageNewProduct {
 export interface CartCommands {
   /** The cart as it is now. */
   readonly get: () => PageCart
-  /** A new line, or more pieces of a product that is there. */
+  /** A new line, or more pieces of a product that is there; without a quantity one piece, or the fewest of what is sold in packs. */
   readonly add: (product: PageNewProduct, quantity?: number) => void
   /** Sets the quantity of a line, 1 to 9999; a product that is not in the cart stays out. */
   readonly setQuantity: (id: string | number, quantity: number) => void
@@ -58,14 +58,14 @@ export function createCartCommands(shop: Shop): CartCommands {
   const cart = shop.use(cartFeature)
   return {
     get: () => pageCart(cart.state.getState()),
-    add(product, quantity = 1) {
+    add(product, quantity) {
       const { id, name, price = 0, thumbUrl = '', link = '' }: Partial<PageNewProduct> = product ?? {}
       const known = idOf('add', id)
       if (typeof name !== 'string' || name === '') return refuse('add', 'the product needs a name')
       if (typeof price !== 'number' || !(price >= 0 && price < 1e12))
         return refuse('add', 'the price must be a number of roubles such as 1234.5')
       const line = { id: known, name, price: Math.round(price * 100), thumbUrl, link }
-      const isAdded = cart.add(line, quantityIn('add', quantity))
+      const isAdded = cart.add(line, quantity === undefined ? undefined : quantityIn('add', quantity))
       if (!isAdded) refuse('add', `a cart holds ${MAX_LINES} different goods`)
     },
     setQuantity: (id, quantity) => cart.setQuantity(idOf('setQuantity', id), quantityIn('setQuantity', quantity)),

@@ -3,6 +3,7 @@ import { calculationOf } from '../features/cart/calculation'
 import { HttpProblem } from '../http/problem'
 import { orderErrors, PLACE_MISSING, type FieldError } from '../rules/order-check'
 import { prepaymentProducts } from '../rules/order-lines'
+import { isWholePacks, packsText } from '../rules/packs'
 import { rejectText } from '../rules/pay-on-delivery'
 import type { Shop } from '../shop'
 import type { ReadyDraft } from './create-order'
@@ -31,6 +32,14 @@ function refuseChangedPrices(shop: Shop, draft: Draft, priced: PricedDraft): voi
 const unavailable = ({ products }: PricedDraft): readonly FieldError[] =>
   products.flatMap(({ isOnSale, name }, index) =>
     isOnSale ? [] : [{ pointer: `/cart/value/${index}`, code: 'exists', message: `Товара «${name}» нет в наличии` }],
+  )
+
+/** Lines of which the shop does not sell so many pieces; the buyer's cart corrects them before it comes to this. */
+const unpacked = (priced: PricedDraft): readonly FieldError[] =>
+  priced.products.flatMap((product, index) =>
+    isWholePacks(product)
+      ? []
+      : [{ pointer: `/cart/value/${index}/quantity`, code: 'packs', message: packsText(product) }],
   )
 
 /** The cost of the chosen delivery, which must exist, be complete, have a price and take this payment. */
@@ -69,6 +78,8 @@ export async function checkDraft(shop: Shop, trx: Trx, draft: Draft, paidBy: str
   refuseChangedPrices(shop, draft, priced)
   const gone = unavailable(priced)
   if (gone.length > 0) return refuse(...gone)
+  const parts = paidBy === null ? unpacked(priced) : []
+  if (parts.length > 0) return refuse(...parts)
   const costKopecks = costOf(option, priced)
   const isOffered = paidBy !== null || (await offeredBy(shop, trx)).includes(option ?? '')
   if (!isOffered)

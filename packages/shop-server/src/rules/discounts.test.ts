@@ -34,6 +34,19 @@ describe('discounts', () => {
     expect(percent).toBe(10)
   })
 
+  it.each([
+    ["its own in place of the shop's", 8, 'immediately', [92_000, 95_000], 'Скидка 5–8% за оплату сразу'],
+    ['none for what has none', 0, 'immediately', [100_000, 95_000], 'Скидка 0–5% за оплату сразу'],
+    ['more than the cap where staff want it', 30, 'immediately', [70_000, 95_000], 'Скидка 5–30% за оплату сразу'],
+    ['never for nothing', 100, 'immediately', [100, 95_000], 'Скидка 5–100% за оплату сразу'],
+    ['nothing when it is paid later', 8, 'onDelivery', [100_000, 100_000], undefined],
+  ] as const)('for paying at once a product earns %s', (_, immediatePercent, payKind, units, reason) => {
+    const line = { priceKopecks: 100_000, quantity: 1 }
+    const { unitKopecks, reasons } = discounted([{ ...line, immediatePercent }, line], { ...plain, payKind }, policy)
+    expect(unitKopecks).toEqual(units)
+    expect(reasons[0]).toBe(reason)
+  })
+
   it('rounds the price of a piece to whole roubles, half up', () => {
     expect(of(65_000, { payKind: 'immediately' }).unitKopecks).toEqual([61_800])
     expect(of(61_000, { payKind: 'immediately' }).unitKopecks).toEqual([58_000])

@@ -34,6 +34,8 @@ export const standardDiscounts = (shopHost: string): DiscountPolicy => ({
 interface DiscountLine {
   readonly priceKopecks: number
   readonly quantity: number
+  /** What this product alone earns when it is paid at once; left out or null: as the policy says. */
+  readonly immediatePercent?: number | null | undefined
 }
 
 /** Who buys and how, as far as discounts depend on it. */
@@ -47,6 +49,7 @@ export interface DiscountFacts {
 export interface Discounted {
   readonly productsKopecks: number
   readonly totalKopecks: number
+  /** The highest that a line has. */
   readonly percent: number
   /** Price of one piece after the discount, by line. */
   readonly unitKopecks: readonly number[]
@@ -63,43 +66,67 @@ export const payKindOf = (option: string | null): PayKind =>
 /** What stands behind the only `@`: an address with two of them is none. */
 const hostOf = (email: string | null) => /^[^@]+@([^@]+)$/.exec(email?.trim().toLowerCase() ?? '')?.[1] ?? ''
 
-function percents(productsKopecks: number, facts: DiscountFacts, policy: DiscountPolicy) {
-  const step = policy.steps.filter(({ fromKopecks }) => productsKopecks >= fromKopecks).at(-1)
-  const host = hostOf(facts.email)
-  const rating = policy.ratingPercents[facts.rating] ?? 0
-  return [
-    { percent: step?.percent ?? 0, reason: `за заказ от ${roublesText(step?.fromKopecks ?? 0)}` },
-    { percent: facts.payKind === 'immediately' ? policy.payImmediatelyPercent : 0, reason: 'за оплату сразу' },
-    { percent: policy.emailHosts.includes(host) ? policy.emailPercent : 0, reason: `за почту ${host}` },
-    { percent: rating, reason: 'постоянному покупателю' },
-  ].filter(({ percent }) => percent > 0)
+/** What a line earns when it is paid at once; the shop's policy unless the product has a discount of its own. */
+const immediatePercentOf = ({ immediatePercent }: DiscountLine, { payKind }: DiscountFacts, policy: DiscountPolicy) =>
+  payKind === 'immediately' ? (immediatePercent ?? policy.payImmediatelyPercent) : 0
+
+/** `5`, or `3–8` where products earn different ones. */
+function rangeText(percents: readonly number[]): string {
+  const [least, most] = [Math.min(...percents), Math.max(...percents)]
+  return (least === most ? `${most}` : `${least}–${most}`).replaceAll('.', ',')
 }
+
+/** What the whole order earns, whatever its products are. */
+function orderPercents(productsKopecks: number, { email, rating }: DiscountFacts, policy: DiscountPolicy) {
+  const step = policy.steps.filter(({ fromKopecks }) => productsKopecks >= fromKopecks).at(-1)
+  const host = hostOf(email)
+  return {
+    step: { percent: step?.percent ?? 0, reason: `за заказ от ${roublesText(step?.fromKopecks ?? 0)}` },
+    host: { percent: policy.emailHosts.includes(host) ? policy.emailPercent : 0, reason: `за почту ${host}` },
+    rating: { percent: policy.ratingPercents[rating] ?? 0, reason: 'постоянному покупателю' },
+  }
+}
+
+/** The least that a discounted piece costs: nothing is given away. */
+const LEAST_KOPECKS = 100
 
 /** Whole roubles half up, yet never above the price and never past the cap. */
 function discountedUnit(priceKopecks: number, percent: number, capPercent: number): number {
   if (percent === 0) return priceKopecks
   const exact = priceKopecks * (100 - percent)
-  const floor = Math.ceil((priceKopecks * (100 - capPercent)) / 100)
+  const floor = Math.max(LEAST_KOPECKS, Math.ceil((priceKopecks * (100 - capPercent)) / 100))
   return Math.min(priceKopecks, Math.max(floor, Math.floor((exact + 5_000) / 10_000) * 100))
 }
 
 /** The products after all discounts that the buyer has earned, with reasons. */
 export function discounted(lines: readonly DiscountLine[], facts: DiscountFacts, policy: DiscountPolicy): Discounted {
   const productsKopecks = lines.reduce((sum, { priceKopecks, quantity }) => sum + priceKopecks * quantity, 0)
-  const earned = percents(productsKopecks, facts, policy)
-  const percent = Math.min(
-    policy.capPercent,
-    earned.reduce((sum, each) => sum + each.percent, 0),
-  )
-  const unitKopecks = lines.map(({ priceKopecks }) => discountedUnit(priceKopecks, percent, policy.capPercent))
-  const totalKopecks = lines.reduce((sum, { quantity }, index) => sum + (unitKopecks[index] ?? 0) * quantity, 0)
-  const isRounded = totalKopecks * 100 !== productsKopecks * (100 - percent)
-  const reasons = earned.map((each) => `Скидка ${String(each.percent).replace('.', ',')}% ${each.reason}`)
+  const { step, host, rating } = orderPercents(productsKopecks, facts, policy)
+  const immediate = lines.filter(({ quantity }) => quantity > 0).map((line) => immediatePercentOf(line, facts, policy))
+  const priced = lines.map((line) => {
+    const own = immediatePercentOf(line, facts, policy)
+    // What the shop gives on one product is meant, above the cap as well.
+    const cap = Math.max(policy.capPercent, line.immediatePercent == null ? 0 : own)
+    const percent = Math.min(cap, step.percent + own + host.percent + rating.percent)
+    return { ...line, percent, unit: discountedUnit(line.priceKopecks, percent, cap) }
+  })
+  const totalKopecks = priced.reduce((sum, { unit, quantity }) => sum + unit * quantity, 0)
+  const exactly = priced.reduce((sum, each) => sum + each.priceKopecks * each.quantity * (100 - each.percent), 0)
+  const reasons = [
+    { ...step, text: rangeText([step.percent]) },
+    { percent: Math.max(0, ...immediate), reason: 'за оплату сразу', text: rangeText(immediate) },
+    { ...host, text: rangeText([host.percent]) },
+    { ...rating, text: rangeText([rating.percent]) },
+  ]
+    .filter(({ percent }) => percent > 0)
+    .map(({ text, reason }) => `Скидка ${text}% ${reason}`)
+  const percent = Math.max(0, ...priced.map((each) => each.percent))
+  const isRounded = totalKopecks * 100 !== exactly
   return {
     productsKopecks,
     totalKopecks,
     percent,
-    unitKopecks,
+    unitKopecks: priced.map(({ unit }) => unit),
     // Somebody who reckons the percentage of the whole sum gets another one, and should see why.
     reasons: percent > 0 && isRounded ? [...reasons, 'Цена каждого товара со скидкой округлена до рубля'] : reasons,
   }

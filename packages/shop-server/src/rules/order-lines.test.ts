@@ -13,6 +13,10 @@ const product = (more: Partial<Product> = {}): Product => ({
   weightKg: 5,
   volumeL: 1,
   tags: [],
+  minimum: 1,
+  step: 1,
+  immediatePercent: null,
+  isPrepaymentOnly: false,
   isOnSale: true,
   hashCode: 'h',
   ...more,
@@ -20,7 +24,7 @@ const product = (more: Partial<Product> = {}): Product => ({
 const free = { tags: ['FreeDelivery'] }
 
 it('the lines of an order weigh and cost as many times as there are pieces', () => {
-  const lines = [product(), product({ id: 'b', quantity: 3, weightKg: 7, tags: ['PrepaymentOnly'] })]
+  const lines = [product(), product({ id: 'b', quantity: 3, weightKg: 7, isPrepaymentOnly: true })]
   expect([productsKopecksOf(lines), heaviestLineKg(lines), heaviestLineKg([])]).toEqual([750, 21, 0])
   expect(parcelOf(lines)).toMatchObject({ productsKopecks: 750, weightKg: 31 })
   expect(prepaymentProducts(lines).map(({ id }) => id)).toEqual(['b'])

@@ -15,6 +15,12 @@ export interface Product extends WantedLine {
   readonly weightKg: number
   readonly volumeL: number
   readonly tags: readonly string[]
+  /** The fewest pieces that are sold, and the pieces of a pack. */
+  readonly minimum: number
+  readonly step: number
+  /** The discount of this product for paying at once, in per cent; null: the shop's. */
+  readonly immediatePercent: number | null
+  readonly isPrepaymentOnly: boolean
   readonly isOnSale: boolean
   readonly hashCode: string
 }
@@ -48,4 +54,4 @@ export const heaviestLineKg = (products: readonly Product[]): number =>
 
 /** Lines whose product is sold for prepayment only. */
 export const prepaymentProducts = (products: readonly Product[]): readonly Product[] =>
-  products.filter(({ tags }) => tags.includes('PrepaymentOnly'))
+  products.filter(({ isPrepaymentOnly }) => isPrepaymentOnly)

@@ -4,6 +4,10 @@ export interface QuantityStepperLabels {
   readonly more: (name: string) => string
   readonly fewer: (name: string) => string
   readonly remove: (name: string) => string
+  /** A typed text is no number: the count stays as it was. */
+  readonly unreadable: (count: number) => string
+  /** A typed number was rounded, or is more or less than can be had. */
+  readonly changed: (count: number) => string
 }
 
 /** Russian words of the quantity stepper. */
@@ -12,4 +16,6 @@ export const quantityStepperLabels: QuantityStepperLabels = {
   more: (name) => `Добавить ещё: ${name}`,
   fewer: (name) => `Убрать один: ${name}`,
   remove: (name) => `Удалить: ${name}`,
+  unreadable: (count) => `Это не число, осталось ${count}`,
+  changed: (count) => `Исправлено на ${count}`,
 }

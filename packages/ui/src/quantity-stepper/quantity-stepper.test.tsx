@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { parseNumber } from '../number'
 import { QuantityStepper, type QuantityStepperProps } from './quantity-stepper'
 import { quantityStepperLabelsEn } from '../labels.en'
 
@@ -36,16 +38,56 @@ describe('QuantityStepper', () => {
   })
 
   it.each([
-    ['0', 1],
-    ['99999', 9999],
-    ['1e3', 13],
-    ['-7', 7],
-  ])('makes a whole number from 1 to 9999 of %s [SAFE-08]', async (typed, quantity) => {
+    ['0', 1, 'Исправлено на 1'],
+    ['99999', 9999, 'Исправлено на 9999'],
+    ['1e3', 1000, ''],
+    ['-7', 1, 'Исправлено на 1'],
+    ['1,5', 2, 'Исправлено на 2'],
+    ['1 200 шт.', 1200, ''],
+  ])('reads %s as a whole number from 1 to 9999 and says what it changed [SAFE-08]', async (typed, quantity, said) => {
     const listener = show({})
     fireEvent.input(number(), { target: { value: typed } })
-    await waitFor(() => expect(number().value).toBe(typed.replace(/\D/g, '')))
+    await waitFor(() => expect(number().value).toBe(typed))
     fireEvent.keyDown(number(), { key: 'Enter' })
     expect(listener).toHaveBeenCalledExactlyOnceWith(quantity)
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(said))
+  })
+
+  it.each(['two', '1-2', '12abc'])('keeps the old number where %s is typed, and says so', async (typed) => {
+    const listener = show({})
+    fireEvent.input(number(), { target: { value: typed } })
+    await waitFor(() => expect(number().value).toBe(typed))
+    leave()
+    await waitFor(() => expect(number().value).toBe('3'))
+    expect(screen.getByRole('status').textContent).toBe('Это не число, осталось 3')
+    expect(listener).not.toHaveBeenCalled()
+    fireEvent.click(more())
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''))
+  })
+
+  it('never makes another number of the digits of a text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789,.-e ') }), (typed) => {
+        const listener = vi.fn()
+        const { container, unmount } = render(<QuantityStepper name="Чайник" value={3} onChange={listener} />)
+        const field = container.querySelector('input') as HTMLInputElement
+        act(() => void fireEvent.input(field, { target: { value: typed } }))
+        act(() => void fireEvent.keyDown(field, { key: 'Enter' }))
+        const meant = parseNumber(typed)
+        const count = meant === null ? 3 : Math.min(9999, Math.max(1, Math.round(meant)))
+        expect(listener.mock.calls).toEqual(count === 3 ? [] : [[count]])
+        unmount()
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('steps by the pack', () => {
+    const listener = show({ value: 24, min: 24, step: 8 })
+    fireEvent.click(more())
+    fireEvent.keyDown(number(), { key: 'ArrowUp' })
+    fireEvent.click(fewer())
+    expect(listener.mock.calls).toEqual([[32], [32]])
   })
 
   it('keeps the old number when the field is left empty', async () => {

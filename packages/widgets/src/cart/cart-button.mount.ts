@@ -1,5 +1,5 @@
 import { defineMount } from '../lib/define-mount'
-import { address, filled, optional, required, roubles } from '../lib/read-attributes'
+import { address, filled, optional, pieces, required, roubles } from '../lib/read-attributes'
 import { CartButton, type CartButtonProps } from './cart-button'
 
 /** The add-to-cart button; its code is part of the first load. Source: CART-25. */
@@ -11,6 +11,8 @@ export const cartButtonMount = defineMount<CartButtonProps>({
     price: roubles,
     thumbUrl: address,
     link: address,
+    minimum: pieces,
+    step: pieces,
     buttonLabel: optional,
     modalId: filled('modalId'),
   },

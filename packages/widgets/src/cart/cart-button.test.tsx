@@ -209,3 +209,22 @@ describe('the add-to-cart control', () => {
     expect(screen.getByRole('button', { name: 'One more' })).toBeTruthy()
   })
 })
+
+describe('the add-to-cart control of what is sold in packs', () => {
+  const packs = { minimum: 20, step: 8 }
+
+  it('adds the fewest pieces, then pack by pack', async () => {
+    const { cart } = showInShop(<CartButton {...props} {...packs} opensDialog={false} />)
+    fireEvent.click(add())
+    await link(24)
+    fireEvent.click(screen.getByRole('button', { name: '+8 шт' }))
+    await link(32)
+    expect(cart.state.getState().lines).toEqual([{ ...props, ...packs, quantity: 32 }])
+  })
+
+  it('learns from the cart what its page does not say', async () => {
+    showInShop(<CartButton {...props} />, { lines: [line('a', { ...packs, quantity: 24 })] })
+    fireEvent.click(await screen.findByRole('button', { name: '+8 шт' }))
+    expect(await link(32)).toBeTruthy()
+  })
+})

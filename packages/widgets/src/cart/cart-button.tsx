@@ -1,5 +1,5 @@
 import { shopSettings } from '@prilavok/core'
-import { useCartActions, useQuantity, useShop } from '@prilavok/react'
+import { useCartActions, useQuantity, useQuantityStep, useShop } from '@prilavok/react'
 import { TrashIcon } from '@prilavok/ui/icon'
 import { useRef, useState, type MouseEvent } from 'react'
 import { useLabels, useOverrides } from '../lib/labels'
@@ -25,6 +25,10 @@ export interface CartButtonProps {
   readonly thumbUrl?: string | undefined
   /** Address of the product page. */
   readonly link?: string | undefined
+  /** The fewest pieces that the shop sells; left out: 1, until the server says it. */
+  readonly minimum?: number | undefined
+  /** Pieces of a pack, in which the shop sells; left out: 1, until the server says it. */
+  readonly step?: number | undefined
   /** The text of the add button instead of "Добавить в корзину". Source: CART-26. */
   readonly buttonLabel?: string | undefined
   /** Id of the go-to-cart dialog's element; without one it gets its own. An empty one is refused (NOTIFY-04). */
@@ -51,20 +55,22 @@ interface Added {
  * a button that knows its quantity; the dialog, its code and that of the notices come with the press.
  */
 export function CartButton(props: CartButtonProps) {
-  const { id, name, price, thumbUrl = '', link = '', buttonLabel, modalId, opensDialog = true, labels, slots } = props
+  const { id, name, price, thumbUrl = '', link = '', minimum, step, buttonLabel, modalId, labels, slots } = props
+  const { opensDialog = true } = props
   if (modalId === '') throw new Error('Не передан id модального окна')
   useCheckedPrice(id, price)
   const text = useLabels('cartButton', cartButtonRu, labels)
   const overrides = useOverrides()
   const shop = useShop()
   const quantity = useQuantity(id)
+  const pack = useQuantityStep(id)
   const cart = useCartActions()
   const [added, setAdded] = useState<Added | null>(null)
   const root = useRef<HTMLDivElement>(null)
   const anchor = () => root.current?.querySelector<HTMLElement>(ANCHOR) ?? null
   useKeptFocus(root, anchor)
 
-  const add = () => cart.add({ id, name, price, thumbUrl, link })
+  const add = () => cart.add({ id, name, price, thumbUrl, link, minimum, step })
   const addFirst = ({ timeStamp: at }: MouseEvent) => {
     if (add()) setAdded({ at, opensDialog })
     else tellFull(shop, overrides)
@@ -120,11 +126,11 @@ export function CartButton(props: CartButtonProps) {
             <button
               type="button"
               className="pk-cart-button__more"
-              data-short={text.moreShort}
+              data-short={pack === 1 ? text.moreShort : text.morePackShort(pack)}
               data-pk-first=""
               onClick={add}
             >
-              <span className="pk-cart-button__full">{text.more}</span>
+              <span className="pk-cart-button__full">{pack === 1 ? text.more : text.morePack(pack)}</span>
             </button>
           </div>
         )}

@@ -1,4 +1,4 @@
-import { isPriceKnown, type PricedLine } from '@prilavok/core/cart'
+import { fewestOf, isPriceKnown, mostOf, packOf, type PricedLine } from '@prilavok/core/cart'
 import { Badge } from '@prilavok/ui/badge'
 import { IconButton } from '@prilavok/ui/button'
 import { TrashIcon } from '@prilavok/ui/icon'
@@ -8,6 +8,7 @@ import { useLabels } from '../lib/labels'
 import { sameFields } from '../lib/same-fields'
 import { useMoney } from '../lib/use-money'
 import { cartLineRu } from './cart-line.labels'
+import { PacksNote } from './packs-note'
 import { ProductName } from './product-name'
 import { ProductPicture } from './product-picture'
 import { LinePrice } from './line-price'
@@ -75,6 +76,9 @@ export const CartLineItem = memo(function CartLineItem(props: CartLineItemProps)
       size={size}
       name={line.name}
       value={line.quantity}
+      min={fewestOf(line)}
+      max={mostOf(line)}
+      step={packOf(line)}
       labels={stepper}
       onChange={(quantity) => onQuantity(line.id, quantity)}
     />
@@ -100,7 +104,7 @@ export const CartLineItem = memo(function CartLineItem(props: CartLineItemProps)
             <ProductPicture url={line.thumbUrl} />
             <div className="pk-cart-line__name">
               {name}
-              {soldOutNote}
+              {soldOutNote || <PacksNote line={line} />}
             </div>
           </div>
         </td>
@@ -120,7 +124,12 @@ export const CartLineItem = memo(function CartLineItem(props: CartLineItemProps)
       <ProductPicture url={line.thumbUrl} />
       <div className="pk-cart-line__name">
         {name}
-        {soldOutNote || <LinePrice line={line} />}
+        {soldOutNote || (
+          <>
+            <LinePrice line={line} />
+            <PacksNote line={line} />
+          </>
+        )}
       </div>
       <div className="pk-cart-line__sums">
         {counter}

@@ -9,6 +9,13 @@ export const cartLineRu = {
   unknown: '—',
   newTab: '(откроется в новой вкладке)',
   soldOut: 'Нет в наличии',
+  /** How a product is sold that is not sold piece by piece. */
+  packs: (step: number, fewest: number): string =>
+    step === 1
+      ? `Продаётся от ${fewest}\u00a0шт.`
+      : `Продаётся по ${step}\u00a0шт.${fewest > step ? `, от ${fewest}\u00a0шт.` : ''}`,
+  /** The pieces that were wanted, and those that the packs make of them. */
+  corrected: (wanted: number, quantity: number): string => `вместо ${wanted}\u00a0шт. в корзине ${quantity}\u00a0шт.`,
 }
 
 /** The words of a line of the cart that a page may replace. */

@@ -3,15 +3,20 @@ import { LiveRegion, useAnnounce } from '@prilavok/ui/live-region'
 import { useEffect, useRef } from 'react'
 import { useLabels } from '../lib/labels'
 import { useMoney } from '../lib/use-money'
-import { cartNewsRu } from './cart-line.labels'
+import { cartLineRu, cartNewsRu } from './cart-line.labels'
+import { packsTextOf } from './packs-note'
 
 /** Announces the pieces and the total once the cart has settled and its prices are known. Source: A11Y-04. */
 export function CartNews() {
-  const { count, total, calculating } = useCart()
+  const { lines, count, total, calculating } = useCart()
   const text = useLabels('cartNews', cartNewsRu)
   const money = useMoney()
   const [spoken, announce] = useAnnounce()
-  const news = count === 0 ? text.emptied : text.changed(count, money(total))
+  const words = useLabels('cartLine', cartLineRu)
+  const corrected = lines.flatMap((line) =>
+    line.wanted === undefined ? [] : [`${line.name}: ${packsTextOf(line, words) ?? ''}`],
+  )
+  const news = count === 0 ? text.emptied : [text.changed(count, money(total)), ...corrected].join('. ')
   const known = useRef(news)
   useEffect(() => {
     if (calculating || news === known.current) return

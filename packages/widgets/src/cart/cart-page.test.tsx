@@ -43,6 +43,25 @@ describe('the lines of the cart page', () => {
     expect(cart.state.getState().lines[0]?.quantity).toBe(3)
   })
 
+  it('are counted in packs, and say why a typed number became another one', async () => {
+    const packs = { minimum: 20, step: 8 }
+    const { cart, settle } = showInShop(<CartPage />, { lines: [line('a', { name: 'Клей', quantity: 24, ...packs })] })
+    await settle()
+    expect(plain(document.querySelector('.pk-cart-line__packs'))).toBe('Продаётся по 8 шт., от 24 шт.')
+    fireEvent.click(screen.getByRole('button', { name: 'Добавить ещё: Клей' }))
+    expect(cart.state.getState().lines[0]?.quantity).toBe(32)
+    const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Количество: Клей' })
+    fireEvent.input(field, { target: { value: '33' } })
+    await waitFor(() => expect(field.value).toBe('33'))
+    fireEvent.keyDown(field, { key: 'Enter' })
+    expect(cart.state.getState().lines[0]?.quantity).toBe(40)
+    await waitFor(() =>
+      expect(plain(document.querySelector('.pk-cart-line__packs'))).toBe(
+        'Продаётся по 8 шт., от 24 шт.: вместо 33 шт. в корзине 40 шт.',
+      ),
+    )
+  })
+
   it('can be deleted and brought back, and the focus stays in the table [A11Y-02]', async () => {
     const { cart, shop } = showInShop(<CartPage />, { lines: products })
     removeOf('Клей').focus()

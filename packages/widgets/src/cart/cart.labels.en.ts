@@ -16,8 +16,10 @@ export const cartButtonEn: CartButtonLabels = {
   remove: 'Remove from cart',
   inCart: (quantity) => `${quantity} in cart`,
   more: 'Add 1',
+  morePack: (step) => `Add ${step}`,
   inCartShort: String,
   moreShort: '+1',
+  morePackShort: (step) => `+${step}`,
   group: (name) => `${name}: in the cart`,
 }
 
@@ -28,6 +30,11 @@ export const cartLineEn: CartLineLabels = {
   unknown: '—',
   newTab: '(opens in a new tab)',
   soldOut: 'Sold out',
+  packs: (step, fewest) =>
+    step === 1
+      ? `Sold from ${fewest}\u00a0pcs.`
+      : `Sold in packs of ${step}${fewest > step ? `, from ${fewest}\u00a0pcs.` : ''}`,
+  corrected: (wanted, quantity) => `${quantity} in your cart instead of ${wanted}`,
 }
 
 /** English words of what is spoken about the cart. */

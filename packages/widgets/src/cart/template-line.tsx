@@ -1,4 +1,4 @@
-import { isPriceKnown, type PricedLine } from '@prilavok/core/cart'
+import { fewestOf, isPriceKnown, mostOf, packOf, type PricedLine } from '@prilavok/core/cart'
 import { IconButton } from '@prilavok/ui/button'
 import { TrashIcon } from '@prilavok/ui/icon'
 import { QuantityStepper, quantityStepperLabels } from '@prilavok/ui/quantity-stepper'
@@ -7,6 +7,7 @@ import { useMoney } from '../lib/use-money'
 import type { RenderTemplate } from '../lib/templates'
 import type { CartLineItemProps } from './cart-line-item'
 import { cartLineRu } from './cart-line.labels'
+import { PacksNote } from './packs-note'
 
 interface TemplateLineProps extends Pick<
   CartLineItemProps,
@@ -41,7 +42,18 @@ export function TemplateLine({ template, line, removeLabel, index = 0, onQuantit
         values: { id, link, image: thumbUrl, texts: textsOf(line, words.unknown, words.soldOut, money) },
         parts: {
           quantity: available && (
-            <QuantityStepper name={name} value={quantity} labels={stepper} onChange={(next) => onQuantity(id, next)} />
+            <>
+              <QuantityStepper
+                name={name}
+                value={quantity}
+                min={fewestOf(line)}
+                max={mostOf(line)}
+                step={packOf(line)}
+                labels={stepper}
+                onChange={(next) => onQuantity(id, next)}
+              />
+              <PacksNote line={line} />
+            </>
           ),
           remove: (
             <IconButton

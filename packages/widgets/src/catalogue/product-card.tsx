@@ -40,6 +40,8 @@ export function ProductCard({ product, level = 3, opensDialog, labels }: Product
       price={price}
       thumbUrl={picture ?? ''}
       link={url}
+      minimum={product.minimum}
+      step={product.step}
       buttonLabel={text.add}
       opensDialog={opensDialog}
     />

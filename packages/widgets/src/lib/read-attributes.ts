@@ -66,6 +66,13 @@ export const roubles: Reader<number> = (text = '') => {
   return { value: Number(whole) * 100 + Number(fraction.padEnd(2, '0')) }
 }
 
+/** Whole pieces; what cannot be read counts as missing, as the server knows them as well. */
+export const pieces: Reader<number | undefined> = (text = '') => {
+  const number = text.trim()
+  if (number === '') return { value: undefined }
+  return /^[1-9]\d{0,3}$/.test(number) ? { value: Number(number) } : { value: undefined, instead: 'wholeNumber' }
+}
+
 /** Asks the browser's own reading of an address, which sees through spaces, cases and control characters. */
 function isWebAddress(url: string): boolean {
   try {

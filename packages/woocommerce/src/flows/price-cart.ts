@@ -66,6 +66,9 @@ export function calculationOf({ lines, gone, total }: PricedCart, discount: Kope
       total: toRoubles(product.price * quantity),
       discountPrice: null,
       isAvailable: product.available,
+      // WooCommerce itself counts pieces; what an extension sells in packs it refuses with its own words.
+      minOrderQuantity: null,
+      quantityStep: null,
     })),
     total: toRoubles(total),
     discountedTotal: discount === null || discount === 0 ? null : toRoubles(Math.max(0, total - discount)),

@@ -32,6 +32,8 @@ const commonOf = (product: ShopProduct) => ({
   averageUserScore: ratingOf(product),
   commentsCount: product.source.review_count,
   unit: 'Piece',
+  minOrderQuantity: 1,
+  quantityStep: null,
   tags: product.oldPrice === null ? [] : ['Sale'],
   hashCode: product.hashCode,
 })
@@ -64,7 +66,6 @@ export function viewOf(product: ShopProduct) {
     ...commonOf(product),
     weight: null,
     article: source.sku,
-    minOrderQuantity: 1,
     manufacturer: null,
     category: categories.at(-1) ?? { id: '0', name: '' },
     breadcrumbs: categories,

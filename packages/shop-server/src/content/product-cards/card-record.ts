@@ -1,4 +1,5 @@
 import type { MeasureUnit, ProductCardRecord } from '@prilavok/contracts'
+import { fewestOf, packOf } from '@prilavok/core/cart'
 import { productPath, productPicturePath, urlFor } from '../../links'
 import type { CardProduct } from './product-card.queries'
 import { roubles, roublesOrNull } from '../../rules/money'
@@ -21,6 +22,7 @@ const UNITS: Readonly<Record<string, MeasureUnit>> = {
 /** A product as lists of the contract have it. */
 export function productCardOf(shop: Shop, product: CardProduct): ProductCardRecord {
   const { id, name, price_kopecks: priceKopecks, availability } = product
+  const packs = { minimum: product.minimum ?? 1, step: product.step ?? 1 }
   const picture = urlFor(shop, productPicturePath(id))
   return {
     id,
@@ -46,6 +48,8 @@ export function productCardOf(shop: Shop, product: CardProduct): ProductCardReco
     averageUserScore: product.average_score,
     commentsCount: product.comments_count,
     unit: UNITS[product.unit] ?? 'Piece',
+    minOrderQuantity: fewestOf(packs),
+    quantityStep: packOf(packs),
     hashCode: hashCodeOf({ id, name, priceKopecks, availability }),
   }
 }

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { packColumns, type ProductPacks } from '../../db/product-packs'
 import { ratingColumns, type ProductRating } from '../../db/product-rating'
 import type { Availability, ShopDatabase } from '../../db/schema'
 
@@ -9,7 +10,7 @@ export const PAGE_SIZE = 24
 export type Sorting = 'popular' | 'cheap' | 'expensive' | 'new'
 
 /** What a product card shows. */
-export interface CardProduct extends ProductRating {
+export interface CardProduct extends ProductRating, ProductPacks {
   readonly id: string
   readonly slug: string
   readonly article: string
@@ -36,6 +37,7 @@ export const cards = (db: Kysely<ShopDatabase>) =>
       'availability',
       'tags',
     ])
+    .select(packColumns)
     .select(ratingColumns)
     .where('is_visible', '=', true)
 

@@ -36,6 +36,8 @@ export function calculationOf(
         total: roubles(product.priceKopecks * product.quantity),
         discountPrice: unit < product.priceKopecks ? roubles(unit) : null,
         isAvailable: product.isOnSale,
+        minOrderQuantity: product.minimum,
+        quantityStep: product.step,
       }
     }),
     total: roubles(total),

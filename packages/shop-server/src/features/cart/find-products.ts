@@ -1,4 +1,6 @@
+import { fewestOf, packOf } from '@prilavok/core/cart'
 import type { Availability, Db } from '../../db'
+import { packColumns, productDetail as detail } from '../../db/product-packs'
 import type { Product, Products, WantedLine } from '../../rules/order-lines'
 import { hashCodeOf, isOnSale } from '../../rules/product'
 
@@ -11,6 +13,12 @@ interface ProductRow {
 
 const hashCode = ({ id, name, price_kopecks, availability }: ProductRow) =>
   hashCodeOf({ id, name, priceKopecks: price_kopecks, availability })
+
+/** The packs of a product as an order takes them: a minimum that is no whole pack is the next one. */
+const packsOf = (minimum: number | null, step: number | null) => {
+  const packs = { minimum: minimum ?? 1, step: step ?? 1 }
+  return { minimum: fewestOf(packs), step: packOf(packs) }
+}
 
 const selectProducts = (db: Db, ids: readonly string[]) =>
   db
@@ -26,6 +34,11 @@ const selectProducts = (db: Db, ids: readonly string[]) =>
       'tags',
       'availability',
       'is_visible',
+    ])
+    .select([
+      ...packColumns,
+      detail<number>('payImmediatelyDiscountPercent').as('immediate_percent'),
+      detail<boolean>('isPrepaymentOnly').as('is_prepayment_only'),
     ])
     .where('id', 'in', ids)
     .execute()
@@ -53,6 +66,9 @@ export async function findProducts(db: Db, lines: readonly WantedLine[]): Promis
       weightKg: row.weight_kg,
       volumeL: row.volume_l,
       tags: row.tags,
+      ...packsOf(row.minimum, row.step),
+      immediatePercent: row.immediate_percent,
+      isPrepaymentOnly: row.is_prepayment_only === true || row.tags.includes('PrepaymentOnly'),
       isOnSale: isOnSale(row.availability),
       hashCode: hashCode(row),
     })

@@ -1,6 +1,8 @@
 import type { ProductView } from '@prilavok/contracts'
+import { fewestOf, packOf } from '@prilavok/core/cart'
 import { sql } from 'kysely'
 import type { Db } from '../../db'
+import { packColumns } from '../../db/product-packs'
 import { ratingColumns } from '../../db/product-rating'
 import { HttpProblem } from '../../http/problem'
 import { productPath, urlFor } from '../../links'
@@ -34,6 +36,7 @@ const selectProduct = (db: Db, id: string) =>
       'manufacturer.id as manufacturer_id',
       'manufacturer.name as manufacturer_name',
     ])
+    .select(packColumns)
     .select(ratingColumns)
     .where('product.id', '=', id)
     .where('product.is_visible', '=', true)
@@ -66,6 +69,7 @@ export async function productView(shop: Shop, id: string): Promise<ProductView> 
   const row = await selectProduct(shop.db, id)
   if (row === undefined) throw new HttpProblem('not-found', { detail: 'There is no product with this id.' })
   const { name, price_kopecks: priceKopecks, availability } = row
+  const packs = { minimum: row.minimum ?? 1, step: row.step ?? 1 }
   return {
     id: row.id,
     shortId: row.article,
@@ -79,7 +83,8 @@ export async function productView(shop: Shop, id: string): Promise<ProductView> 
     averageUserScore: row.average_score,
     article: row.article,
     unit: UNITS[row.unit] ?? 'Piece',
-    minOrderQuantity: 1,
+    minOrderQuantity: fewestOf(packs),
+    quantityStep: packOf(packs),
     manufacturer: row.manufacturer_id === null ? null : { id: row.manufacturer_id, name: row.manufacturer_name ?? '' },
     category: { id: row.category_id, name: row.category_name },
     breadcrumbs: await wayTo(shop.db, row.category_path),

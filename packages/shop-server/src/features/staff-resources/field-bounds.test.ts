@@ -33,6 +33,9 @@ function isNumber(schema: object): boolean {
   return inner === undefined ? type === 'number' : isNumber(inner)
 }
 
+/** Fields whose records are no table of the database, or are judged by a rule of their own. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['dadataCityId'])
+
 const bodyOf = async (resource: ServerResource): Promise<object | null> => {
   const { save }: Resource = resource.resource
   return save === undefined ? null : ((await save.wire()).body ?? null)
@@ -112,6 +115,19 @@ describeEachDatabase('values of forms', (shop) => {
       const { names } = fieldsOf((await bodyOf(resource)) ?? {})
       for (const { columns } of rows.filter((each) => !each.columns.includes('id')))
         expect(names, columns.join()).toContain(uniqueField(resource, columns))
+    },
+  )
+
+  it.each(serverResources.filter(({ resource }) => 'save' in resource))(
+    'that name records of others in $resource.key are looked up, so that none names what is not there',
+    async (resource) => {
+      const body = (await bodyOf(resource)) ?? {}
+      const { readOnly } = fieldsOf(body)
+      const named = Object.keys(definitionOf(body).shape ?? {}).filter(
+        (name) => /[a-z]Ids?$/.test(name) && !readOnly.has(name),
+      )
+      const known = [...Object.keys(resource.references ?? {}), ...named.filter((name) => /fileIds?$/i.test(name))]
+      expect(named.filter((name) => !known.includes(name) && !ELSEWHERE.has(name))).toEqual([])
     },
   )
 

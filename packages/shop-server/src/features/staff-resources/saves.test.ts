@@ -21,7 +21,7 @@ import { staffClient, type StaffClient } from '../../testing/staff-client'
 import { addOrders } from '../../testing/staff-orders'
 
 /** Texts that one of two people edits; each has fields of their own, and one that both want. */
-const FIELDS = ['country', 'siteUrl', 'warrantyText', 'shortDescription'] as const
+const FIELDS = ['country', 'detailedDescription', 'warrantyText', 'shortDescription'] as const
 
 describeEachDatabase('saves of the staff', (shop) => {
   let admin: StaffClient

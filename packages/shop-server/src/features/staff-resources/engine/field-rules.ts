@@ -12,13 +12,17 @@ export interface EditionFields {
   readonly names: readonly string[]
   readonly readOnly: ReadonlySet<string>
   readonly html: ReadonlySet<string>
+  /** The known values of an enumeration, or of each record of a list of them. */
   readonly values: ReadonlyMap<string, readonly string[]>
+  /** Addresses of pages, files and sites. */
+  readonly addresses: ReadonlySet<string>
 }
 
 interface Definition {
   readonly shape?: Readonly<Record<string, object>>
   readonly innerType?: object
   readonly in?: object
+  readonly element?: object
 }
 const definitionOf = (schema: object) => (schema as { readonly _zod: { readonly def: Definition } })._zod.def
 
@@ -28,6 +32,15 @@ function innermost(schema: object): object {
   if (note.json !== undefined) return schema
   const inner = note.of ?? definitionOf(schema).innerType
   return inner === undefined ? schema : innermost(inner)
+}
+
+/** The schema of a value, or of each record of a list of values. */
+function innermostValue(schema: object): object {
+  const known = innermost(schema)
+  if (noteOf(known).json !== undefined) return known
+  const { in: reader, element } = definitionOf(known)
+  const inner = element ?? reader
+  return inner === undefined ? known : innermostValue(inner)
 }
 
 const read = new WeakMap<object, EditionFields>()
@@ -44,9 +57,14 @@ export function fieldsOf(schema: object): EditionFields {
     html: new Set(shape.filter(([, field]) => jsonOf(field)['format'] === 'html').map(([name]) => name)),
     values: new Map(
       shape.flatMap(([name, field]) => {
-        const values = jsonOf(field)['enum']
+        const values = noteOf(innermostValue(field)).json?.['enum']
         return Array.isArray(values) ? [[name, values as readonly string[]] as const] : []
       }),
+    ),
+    addresses: new Set(
+      shape
+        .filter(([, field]) => !noteOf(field).readOnly && jsonOf(field)['format'] === 'uri-reference')
+        .map(([name]) => name),
     ),
   }
   read.set(schema, fields)
@@ -82,11 +100,26 @@ export async function cleaned(fields: EditionFields, record: StaffRecord): Promi
   return clean
 }
 
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
+
+/** What a save brings into a field; what was there stays allowed, as it may be older than a rule. */
+function newValues(field: string, record: StaffRecord, before: StaffRecord | null): readonly unknown[] {
+  const former = new Set(before === null ? [] : listOf(before[field]))
+  return listOf(record[field]).filter((value) => !former.has(value))
+}
+
+/** Whether a text is an address that a page may link to: of the web, or of the shop itself where that is no site of its own. */
+function isAddress(value: unknown, isWhole: boolean): boolean {
+  if (typeof value !== 'string') return false
+  const url = URL.parse(value, isWhole ? undefined : 'https://shop.invalid')
+  return url !== null && /^https?:$/.test(url.protocol)
+}
+
 const SEO_URL = /^[a-z0-9-]{1,200}$/
 
 /** Rules that follow from the contract: what must be filled in, known values, readable addresses. */
 export function ruleErrors(
-  { required = [], validate }: ServerResource,
+  { required = [], webAddresses = [], validate }: ServerResource,
   fields: EditionFields,
   record: StaffRecord,
   before: StaffRecord | null,
@@ -95,18 +128,23 @@ export function ruleErrors(
     .filter((field) => isBlank(record[field]))
     .map((field) => error(field, 'required', 'обязательно для заполнения'))
   const unknown = [...fields.values].flatMap(([field, values]) => {
-    const value = record[field]
-    const isKept = before !== null && before[field] === value
-    return isBlank(value) || isKept || values.includes(String(value))
-      ? []
-      : [error(field, 'oneOf', 'Недопустимое значение')]
+    const isKnown = (each: unknown) => isBlank(each) || values.includes(String(each))
+    return newValues(field, record, before).every(isKnown) ? [] : [error(field, 'oneOf', 'Недопустимое значение')]
   })
+  const unsafe = [...fields.addresses]
+    .filter(
+      (field) =>
+        !newValues(field, record, before).every(
+          (value) => isBlank(value) || isAddress(value, webAddresses.includes(field)),
+        ),
+    )
+    .map((field) => error(field, 'url', 'Введите адрес, который начинается с https:// или http://'))
   const slug = record['seoUrlName']
   const address =
     typeof slug === 'string' && slug !== '' && !SEO_URL.test(slug)
       ? [error('seoUrlName', 'seoUrl', 'Только латинские буквы, цифры и дефис')]
       : []
-  return [...missing, ...unknown, ...address, ...(validate?.(record, before) ?? [])]
+  return [...missing, ...unknown, ...unsafe, ...address, ...(validate?.(record, before) ?? [])]
 }
 
 /** Fields that name a record which is not there. */
@@ -114,17 +152,12 @@ export async function missingReferences(
   db: Db,
   { references = {} }: ServerResource,
   record: StaffRecord,
+  before: StaffRecord | null,
 ): Promise<readonly FieldError[]> {
   const found: FieldError[] = []
   for (const [field, table] of Object.entries(references)) {
-    const value = record[field]
-    const ids = [
-      ...new Set(
-        (Array.isArray(value) ? value : [value]).filter(
-          (each): each is string => typeof each === 'string' && each !== '',
-        ),
-      ),
-    ]
+    const named = newValues(field, record, before)
+    const ids = [...new Set(named.filter((each): each is string => typeof each === 'string' && each !== ''))]
     if (ids.length === 0) continue
     const { rows } = await sql<{
       id: string

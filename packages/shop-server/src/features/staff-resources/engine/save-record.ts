@@ -101,7 +101,7 @@ export async function writeRecord(
   const sent = withoutAddresses(await cleaned(fields, composed(resource, fields, save, before)))
   const asked = await withAddress(trx, resource, sent, recordId)
   refuseInvalid(ruleErrors(resource, fields, asked, before))
-  refuseInvalid(await missingReferences(trx, resource, asked))
+  refuseInvalid(await missingReferences(trx, resource, asked, before))
   refuseInvalid(await missingFiles(trx, asked))
   refuseInvalid((await resource.check?.(trx, asked, before)) ?? [])
   const undone = before === null ? null : await stepTakenBack(trx, shop.now(), resource, save.member, before, asked)

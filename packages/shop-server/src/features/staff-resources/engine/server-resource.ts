@@ -80,6 +80,8 @@ export interface ServerResource {
   readonly unique?: readonly string[]
   /** The tables that fields refer to. */
   readonly references?: Readonly<Record<string, string>>
+  /** Fields with the address of a site: one of the shop's own pages is none. */
+  readonly webAddresses?: readonly string[]
   /** Fields that are left empty for, and kept in the saves of, whoever has not the permission. */
   readonly guarded?: Readonly<Record<string, string>>
   /**

@@ -34,7 +34,13 @@ export const category: ServerResource = {
       sql<boolean>`exists (select 1 from product p where p.category_id = t.id) = ${wanted === 'true'}`,
   },
   required: ['name'],
-  references: { parentId: 'category', relatedCategoryIds: 'category', groupingSpecId: 'spec' },
+  references: {
+    parentId: 'category',
+    relatedCategoryIds: 'category',
+    crossSaleCategoryIds: 'category',
+    predefinedBlockIds: 'predefined_block',
+    groupingSpecId: 'spec',
+  },
   slugFrom: 'name',
   uniqueBy: { path: 'seoUrlName' },
   check: async (db, { parentId }, before) => {

@@ -14,5 +14,6 @@ export const manufacturer: ServerResource = {
   search: ['name'],
   required: ['name'],
   unique: ['name'],
+  webAddresses: ['siteUrl'],
   slugFrom: 'name',
 }

@@ -165,6 +165,7 @@ export const order: ServerResource = {
   },
   search: ['number', 'customerName', 'phone', 'trackCode'],
   searchBy: orderSearch,
+  references: { customerId: 'customer', managerId: 'staff_user' },
   filters: orderFilters,
   foundBy: ordersFoundBy,
   // Documents of a buyer, and the address that opens their invoice.

@@ -13,7 +13,7 @@ export const productComment: ServerResource = {
   computed: { productName: nameOf('product', detail('productId')) },
   search: ['userName', 'text', 'productName'],
   required: ['productId', 'userName', 'text'],
-  references: { productId: 'product' },
+  references: { productId: 'product', orderId: 'customer_order' },
   // What the shop's pages show of it, and what the staff write.
   personal: {
     permission: 'customer:read-personal-data',

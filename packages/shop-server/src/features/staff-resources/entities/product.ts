@@ -1,4 +1,5 @@
 import { productResource } from '@prilavok/contracts/admin'
+import { fewestOf, mostOf } from '@prilavok/core/cart'
 import { sql } from 'kysely'
 import { like } from '../engine/conditions'
 import {
@@ -29,6 +30,20 @@ const UNITS = {
 }
 
 const above = (price: unknown, oldPrice: unknown) => typeof oldPrice !== 'number' || oldPrice > Number(price)
+
+/** A minimum that no order can hold in whole packs. */
+function packErrors(minimum: unknown, step: unknown) {
+  const packs = { minimum: Number(minimum ?? 1), step: Number(step ?? 1) }
+  return fewestOf(packs) <= mostOf(packs)
+    ? []
+    : [
+        {
+          pointer: '/minOrderQuantity',
+          code: 'max_value',
+          message: `Целыми упаковками в заказ входит не больше ${mostOf(packs)} шт.`,
+        },
+      ]
+}
 
 /** Products. Source: ADMIN-ENT-01. */
 export const product: ServerResource = {
@@ -85,12 +100,20 @@ export const product: ServerResource = {
     hasDescription: ([wanted]) => sql<boolean>`(t.description <> '') = ${wanted === 'true'}`,
   },
   required: ['name', 'article', 'categoryId'],
-  references: { categoryId: 'category', manufacturerId: 'manufacturer', modificationId: 'modification' },
+  references: {
+    categoryId: 'category',
+    additionalCategoryIds: 'category',
+    manufacturerId: 'manufacturer',
+    modificationId: 'modification',
+    predefinedBlockIds: 'predefined_block',
+  },
+  webAddresses: ['videoUrl'],
   unique: ['article', 'seoUrlName'],
   guarded: { purchasePrice: 'product:read-purchase-price' },
   followed: ['reservedCount'],
   slugFrom: 'name',
-  validate: ({ price, oldPrice, weightKg }) => [
+  validate: ({ price, oldPrice, weightKg, minOrderQuantity, quantityStep }) => [
+    ...packErrors(minOrderQuantity, quantityStep),
     ...(Number(price) > 0 ? [] : [{ pointer: '/price', code: 'min_value', message: 'Цена должна быть больше нуля' }]),
     ...(above(price, oldPrice)
       ? []

@@ -1,0 +1,1 @@
+export { parseNumber } from './parse-number'
