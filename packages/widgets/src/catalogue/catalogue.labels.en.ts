@@ -58,6 +58,7 @@ export const filtersEn: FiltersLabels = {
   to: 'to',
   rangeFrom: (filter) => `${filter}, from`,
   rangeTo: (filter) => `${filter}, to`,
+  unreadable: (typed) => `“${typed}” is no number`,
   range: (from, to) => `${from} – ${to}`,
   sort: 'Sort by',
   sortPopular: 'Most popular',

@@ -26,6 +26,8 @@ export const filtersRu = {
   to: 'до',
   rangeFrom: (filter: string): string => `${filter}, от`,
   rangeTo: (filter: string): string => `${filter}, до`,
+  /** A typed end of a range is no number; the former one stays. */
+  unreadable: (typed: string): string => `«${typed}» — не число`,
   range: (from: string, to: string): string => `${from} – ${to}`,
   sort: 'Сортировка',
   sortPopular: 'Сначала популярные',

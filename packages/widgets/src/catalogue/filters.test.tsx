@@ -195,6 +195,23 @@ describe('the filters of a category', () => {
     expect([shown.address.hash, screen.getByLabelText<HTMLInputElement>('Цена, от, ₽').value]).toEqual(['#_', ''])
   })
 
+  it.each([
+    ['200,5 ₽', '#filter=price=200.5-900', ''],
+    ['2e2', '#filter=price=200-900', ''],
+    ['много', '', '«много» — не число'],
+    ['10-20', '', '«10-20» — не число'],
+  ])('a range reads %s as the number that it means, or says that it is none', async (typed, hash, said) => {
+    const shown = await open()
+    const from = screen.getByLabelText<HTMLInputElement>('Цена, от, ₽')
+    await act(async () => {
+      fireEvent.change(from, { target: { value: typed } })
+    })
+    await act(async () => void fireEvent.keyDown(from, { key: 'Enter' }))
+    expect(shown.address.hash).toBe(hash)
+    expect(document.querySelector('.pk-filter__remark')?.textContent).toBe(said)
+    if (said !== '') expect(from.value).toBe('')
+  })
+
   it('everything that is selected is a chip that takes it back, and one press takes back all', async () => {
     const shown = await open()
     await press(screen.getByRole('checkbox', { name: /Вариант 1\b/ }))

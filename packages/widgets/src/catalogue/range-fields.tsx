@@ -1,4 +1,5 @@
 import { rangeOf, type CategoryFilter } from '@prilavok/core/catalogue'
+import { parseNumber } from '@prilavok/ui/number'
 import { useState } from 'react'
 import type { FiltersLabels } from './filters.labels'
 
@@ -21,14 +22,11 @@ interface Draft {
   readonly to: string
 }
 
-const typed = (text: string): number | null => {
-  const number = Number.parseFloat(text.replace(/[^\d.,-]/g, '').replace(',', '.'))
-  return Number.isFinite(number) ? number : null
-}
+const isUnreadable = (text: string): boolean => text.trim() !== '' && parseNumber(text) === null
 
 /** What is typed counts when a field is left, or with Enter; ends in the wrong order change places, an empty one is the end of the range. */
 function chosenRange(from: string, to: string, whole: Range): Range | null {
-  const ends = [typed(from) ?? whole.min, typed(to) ?? whole.max].sort((one, other) => one - other)
+  const ends = [parseNumber(from) ?? whole.min, parseNumber(to) ?? whole.max].sort((one, other) => one - other)
   const [min = whole.min, max = whole.max] = ends
   return min <= whole.min && max >= whole.max ? null : { min, max }
 }
@@ -45,9 +43,13 @@ export function RangeFields({ filter, selected, onChange, text }: RangeFieldsPro
   const [draft, setDraft] = useState<Draft>({ of: null, ...shown })
   // What is selected elsewhere, such as by going back, takes the place of what is typed.
   const { from, to } = draft.of === option ? draft : shown
+  const [unreadable, setUnreadable] = useState('')
   const apply = () => {
-    const next = chosenRange(from, to, range)
-    setDraft({ of: null, from, to })
+    // What is no number leaves what was selected.
+    const [first, last] = [isUnreadable(from) ? shown.from : from, isUnreadable(to) ? shown.to : to]
+    setUnreadable([from, to].find(isUnreadable) ?? '')
+    const next = chosenRange(first, last, range)
+    setDraft({ of: null, from: first, to: last })
     if (next?.min !== chosen?.min || next?.max !== chosen?.max) onChange(next)
   }
   const type = (end: 'from' | 'to', value: string) =>
@@ -74,6 +76,9 @@ export function RangeFields({ filter, selected, onChange, text }: RangeFieldsPro
       {field('from', text.rangeFrom(name))}
       {field('to', text.rangeTo(name))}
       {unit !== null && <span className="pk-filter__unit">{unit}</span>}
+      <span className="pk-filter__remark" role="status">
+        {unreadable !== '' && text.unreadable(unreadable)}
+      </span>
     </div>
   )
 }

@@ -133,3 +133,21 @@ it('a record inside of a record may be left out whole; of one that is begun the 
   await waitFor(() => expect(saved).toHaveLength(1))
   expect(saved[0]).toMatchObject({ company: null, comment: 'звонить утром' })
 })
+
+it.each([
+  ['12,5', 12.5, ''],
+  ['1 0', 10, ''],
+  ['1e1', 10, ''],
+  ['12abc', 10, '«12abc» — не число. Осталось прежнее значение'],
+])('a typed number is read or refused as a whole, never cut: %s', async (typed, saved, said) => {
+  const { record } = open()
+  await title()
+  const percent = screen.getByLabelText<HTMLInputElement>(/^Доля/)
+  fireEvent.focus(percent)
+  fireEvent.change(percent, { target: { value: typed } })
+  fireEvent.blur(percent)
+  expect(percent.parentElement?.querySelector('[role=status]')?.textContent ?? '').toBe(said)
+  fireEvent.change(await title(), { target: { value: 'Корзина 2' } })
+  fireEvent.keyDown(await title(), { key: 's', ctrlKey: true })
+  await waitFor(() => expect(record()).toMatchObject({ title: 'Корзина 2', rolloutPercent: saved }))
+})

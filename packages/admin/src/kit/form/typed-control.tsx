@@ -1,4 +1,5 @@
 import { useEffect, useState, type ChangeEvent } from 'react'
+import { useLabels } from '../staff/staff-context'
 import { attributesOf, type ControlProps } from './control-props'
 
 interface TypedControlProps extends ControlProps {
@@ -14,14 +15,21 @@ interface TypedControlProps extends ControlProps {
 export function TypedControl({ text: given, read, inputMode, isLong, ...control }: TypedControlProps) {
   const [text, setText] = useState(given)
   const [isTyping, setTyping] = useState(false)
+  const [dropped, setDropped] = useState('')
+  const { notNumber } = useLabels('form')
   useEffect(() => {
     if (!isTyping) setText(given)
   }, [given, isTyping])
+  const isUnreadable = inputMode === 'decimal' && read(text) === undefined
+  const unreadable = isUnreadable ? text : dropped
   const common = {
     ...attributesOf(control),
     className: 'pk-staff-input',
     value: text,
-    onFocus: () => setTyping(true),
+    onFocus: () => {
+      setTyping(true)
+      setDropped('')
+    },
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       setText(target.value)
       const value = read(target.value)
@@ -29,12 +37,20 @@ export function TypedControl({ text: given, read, inputMode, isLong, ...control 
     },
     onBlur: () => {
       setTyping(false)
+      if (isUnreadable) setDropped(text)
       control.onBlur()
     },
   }
   return isLong === true ? (
     <textarea {...common} rows={5} spellCheck={false} />
   ) : (
-    <input {...common} inputMode={inputMode} />
+    <>
+      <input {...common} inputMode={inputMode} aria-invalid={isUnreadable || common['aria-invalid']} />
+      {inputMode === 'decimal' && (
+        <p className="pk-staff-field__error" role="status">
+          {unreadable !== '' && notNumber(unreadable)}
+        </p>
+      )}
+    </>
   )
 }

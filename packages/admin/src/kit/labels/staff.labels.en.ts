@@ -103,6 +103,7 @@ export const formEn: typeof formRu = {
   tooLong: (max: number): string => `at most ${max} characters`,
   badEmail: 'Enter an address such as name@example.com',
   badPhone: 'Enter a number of ten digits',
+  notNumber: (typed) => `“${typed}” is no number. The former value stays`,
   badNumber: 'Enter a number',
   add: 'Add',
   remove: (name: string): string => `Remove: ${name}`,

@@ -108,6 +108,7 @@ export const formRu = {
   tooLong: (max: number): string => `не длиннее ${max} знаков`,
   badEmail: 'Укажите почту вида name@example.ru',
   badPhone: 'Введите номер из десяти цифр',
+  notNumber: (typed: string): string => `«${typed}» — не число. Осталось прежнее значение`,
   badNumber: 'Введите число',
   add: 'Добавить',
   remove: (name: string): string => `Удалить: ${name}`,

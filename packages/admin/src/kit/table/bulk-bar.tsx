@@ -7,7 +7,7 @@ import type { Descriptor } from '../describe/descriptor.types'
 import { bulkRu } from './bulk.labels'
 import { bulkEn } from './bulk.labels.en'
 import { BulkValueField } from './bulk-value-field'
-import { bulkValueOf, payloadOf } from './bulk-values'
+import { areGiven, bulkValueOf, payloadOf } from './bulk-values'
 import { BulkProgressLine, JobResult } from './job-result'
 import { useBulk } from './use-bulk'
 
@@ -41,7 +41,7 @@ export function BulkBar({ descriptor, selection, query, total, onSelect }: BulkB
     onSelect(select(NOTHING, left, true)),
   )
   const asked = bulkValueOf(action, listing)
-  const isReady = asked.kind === 'none' || values.some((each) => each.trim() !== '')
+  const isReady = areGiven(asked, values)
   const count = selectedCount(selection, total)
   const isMerge = action === 'merge'
   // What cannot be taken back is asked about.

@@ -1,6 +1,7 @@
 import { enumerations } from '@prilavok/contracts/admin'
 import { useStaff, useLabels } from '../staff/staff-context'
 import { LazyLookup } from '../lookup/lazy-lookup'
+import { numberFrom } from '../lib/number-from'
 import { enumTitle } from '../values/format'
 import { bulkRu } from './bulk.labels'
 import { bulkEn } from './bulk.labels.en'
@@ -35,6 +36,7 @@ export function BulkValueField({ asked, values, isMerge, onChange }: ValueFieldP
         aria-label={bulkValue}
         inputMode={asked.kind === 'number' ? 'decimal' : 'text'}
         value={values[0] ?? ''}
+        aria-invalid={(asked.kind === 'number' && numberFrom(values[0] ?? '') === undefined) || undefined}
         onChange={(event) => onChange([event.target.value])}
       />
     )

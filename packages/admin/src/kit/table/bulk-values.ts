@@ -1,4 +1,5 @@
 import type { Filter, Listing } from '@prilavok/contracts/admin'
+import { numberFrom } from '../lib/number-from'
 
 /** The value that an action of a list needs. */
 export type BulkValue =
@@ -34,7 +35,7 @@ export function payloadOf(asked: BulkValue, values: readonly string[]): Readonly
   const [first = ''] = values
   const of = (value: unknown) => (asked.kind === 'none' ? undefined : { [asked.field]: value, value })
   if (asked.kind === 'bool') return of(first === 'true')
-  if (asked.kind === 'number') return { [asked.field]: Number(first.replace(',', '.')) }
+  if (asked.kind === 'number') return { [asked.field]: numberFrom(first) ?? null }
   if (asked.kind === 'enum' && asked.many) return of(values)
   if (asked.kind !== 'none' && asked.field === 'tags')
     return of(
@@ -45,3 +46,9 @@ export function payloadOf(asked: BulkValue, values: readonly string[]): Readonly
     )
   return of(first)
 }
+
+/** Whether the values are enough for the action to run: a number must be one. */
+export const areGiven = (asked: BulkValue, values: readonly string[]): boolean =>
+  asked.kind === 'none' ||
+  (values.some((each) => each.trim() !== '') &&
+    (asked.kind !== 'number' || typeof numberFrom(values[0] ?? '') === 'number'))

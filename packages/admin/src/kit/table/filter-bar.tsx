@@ -3,6 +3,7 @@ import { Button } from '@prilavok/ui/button'
 import { useEffect, useState } from 'react'
 import { useStaff, useLabels } from '../staff/staff-context'
 import { LazyLookup } from '../lookup/lazy-lookup'
+import { numberFrom } from '../lib/number-from'
 import { enumTitle } from '../values/format'
 import { queryNames } from '../lists/filter-names'
 import type { ListState } from '../lists/list-state'
@@ -33,11 +34,23 @@ function TypedFilter({
 }) {
   const [text, setText] = useState(value)
   useEffect(() => setText(value), [value])
-  const commit = () => text !== value && onChange(text)
+  const { notNumber } = useLabels('form')
+  const { notify } = useStaff()
+  const commit = () => {
+    if (text === value) return
+    const number = type === 'number' ? numberFrom(text) : null
+    // What is no number leaves the filter as it was.
+    if (number === undefined) {
+      notify({ text: notNumber(text), tone: 'danger' })
+      return setText(value)
+    }
+    onChange(number === null ? text : String(number))
+  }
   return (
     <input
       className="pk-staff-input"
-      type={type}
+      type={type === 'number' ? 'text' : type}
+      inputMode={type === 'number' ? 'decimal' : undefined}
       aria-label={label}
       value={text}
       onChange={(event) => {

@@ -51,8 +51,9 @@ function useFieldSave(resource: Resource, column: Column, row: Row) {
 
 /** The field of a cell: Enter and Tab save, Escape leaves everything as it was. */
 export function InlineEdit({ descriptor, column, row, typed, onDone }: InlineEditProps) {
-  const { locale } = useStaff()
+  const { locale, notify } = useStaff()
   const nameOf = useLabels('fields')
+  const { notNumber } = useLabels('form')
   const { yes, no } = useLabels('staff')
   const words = useLabels('table')
   const save = useFieldSave(descriptor.resource, column, row)
@@ -75,6 +76,7 @@ export function InlineEdit({ descriptor, column, row, typed, onDone }: InlineEdi
     isDone.current = true
     const after = value()
     onDone(next)
+    if (isKept && after === undefined) notify({ text: notNumber(text), tone: 'danger' })
     if (isKept && after !== undefined && !isSame(after, before)) void save(after)
   }
   const press = (event: KeyboardEvent) => {
