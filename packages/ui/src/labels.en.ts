@@ -26,7 +26,10 @@ export const errorSummaryLabelsEn: ErrorSummaryLabels = {
 }
 
 /** English words of a field. */
-export const fieldLabelsEn: FieldLabels = { optional: 'optional' }
+export const fieldLabelsEn: FieldLabels = {
+  optional: 'optional',
+  foreignPhone: 'Enter a Russian number: +7 and ten digits',
+}
 
 /** English words of the pages of a list. */
 export const paginationLabelsEn: PaginationLabels = {

@@ -1,4 +1,4 @@
-import type { OrderDraft } from '@prilavok/contracts'
+import { visibleText, type OrderDraft } from '@prilavok/contracts'
 import { subscribeWithSelector } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import type { ReadonlyStore } from '../lib/store'
@@ -24,7 +24,8 @@ export interface CompanyStore {
 export function createCompany(): CompanyStore {
   const state = createStore(subscribeWithSelector(() => emptyCompany))
   const fill = (known: Partial<CompanyState>) => state.setState(known)
-  const edit = (field: CompanyField, text: string) => {
+  const edit = (field: CompanyField, typed: string) => {
+    const text = visibleText(typed)
     if (state.getState()[field] !== text) fill({ [field]: text })
   }
   return {

@@ -1,4 +1,4 @@
-import { emptyBuyer, type Buyer, type OrderDraft, type Person } from '@prilavok/contracts'
+import { emptyBuyer, visibleText, type Buyer, type OrderDraft, type Person } from '@prilavok/contracts'
 import { subscribeWithSelector } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import type { ReadonlyStore } from '../lib/store'
@@ -39,24 +39,35 @@ export interface Contacts {
   readonly restore: (draft: OrderDraft) => void
 }
 
+/** The fields as they look: what is pasted may hold characters that nobody sees. */
+const visibleFields = <T extends object>(change: T): T =>
+  Object.fromEntries(
+    Object.entries(change).map(([name, value]) => [name, typeof value === 'string' ? visibleText(value) : value]),
+  ) as T
+
 /** Empty contacts. */
 export function createContacts(): Contacts {
   const state = createStore(subscribeWithSelector(() => initialContacts))
   const editBuyer = (change: Partial<Buyer>) =>
     state.setState((present) => {
-      const buyer = withValues(present.buyer, change)
+      const buyer = withValues(present.buyer, visibleFields(change))
       return buyer === present.buyer ? present : { ...present, buyer: { ...buyer, fullName: fullName(buyer) } }
     }, true)
   return {
     state,
     editBuyer,
     editRecipient: (change) =>
-      state.setState((present) => withValues(present, { recipient: withValues(present.recipient, change) }), true),
-    typeName: (of, text) =>
+      state.setState(
+        (present) => withValues(present, { recipient: withValues(present.recipient, visibleFields(change)) }),
+        true,
+      ),
+    typeName(of, typed) {
+      const text = visibleText(typed)
       state.setState(
         (present) => (shownName(present, of) === text ? present : named(present, of, splitName(text), text)),
         true,
-      ),
+      )
+    },
     takeName: (of, parts) => state.setState((present) => named(present, of, parts, null), true),
     setOtherRecipient: (otherRecipient) => state.setState({ otherRecipient }),
     setConsent: (consent) => state.setState({ consent }),

@@ -1,4 +1,10 @@
-import { loadDeliveryCosts, type AddressSuggestion, type DeliveryMethod, type OrderDraft } from '@prilavok/contracts'
+import {
+  loadDeliveryCosts,
+  visibleText,
+  type AddressSuggestion,
+  type DeliveryMethod,
+  type OrderDraft,
+} from '@prilavok/contracts'
 import { subscribeWithSelector } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import type { Effects } from '../effects'
@@ -78,7 +84,7 @@ export function createDelivery({ http }: Pick<Effects, 'http'>): Delivery {
     browse: (look) => state.setState(look),
     editAddress: (field, value) =>
       state.setState((present) => {
-        const address = addressEdited(present.address, field, value)
+        const address = addressEdited(present.address, field, visibleText(value))
         return address === present.address ? present : { address }
       }),
     chooseAddress: (chosen) =>

@@ -1,3 +1,4 @@
+import { visibleText } from '@prilavok/contracts'
 import { subscribeWithSelector } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import type { ReadonlyStore } from '../lib/store'
@@ -83,8 +84,9 @@ export function createForm<V extends object>({ fields, initial, messages, mode =
   return {
     state,
     values: () => valuesOf(state.getState()),
-    change: (name, value) =>
+    change: (name, given) =>
       state.setState((present) => {
+        const value = typeof given === 'string' ? visibleText(given) : given
         const next = { ...present, [name]: { ...present[name], value, touched: true } }
         return isJudgedOnInput(present[name]) ? judged(next, withReaders(name)) : next
       }, true),

@@ -1,4 +1,11 @@
-import { breachesOf, MOST_BREACHES, readRequest, type Endpoint, type RequestPart } from '@prilavok/contracts'
+import {
+  breachesOf,
+  MOST_BREACHES,
+  readRequest,
+  visibleText,
+  type Endpoint,
+  type RequestPart,
+} from '@prilavok/contracts'
 import { fieldErrorOf } from '../rules/field-error'
 import { HttpProblem } from './problem'
 import { spellNames } from './request-names'
@@ -94,9 +101,16 @@ function refuseUnreadable(json: unknown, most: number): void {
   }
 }
 
+/** Whether a body may hold characters that nobody sees, as they are or escaped. */
+const MAY_HIDE = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\\u(?:00ad|061c|20[0-6]|feff)/i
+
+/** Texts as they look. A password is what it is, and markup may say where a word can be broken. */
+const asSeen = (name: string, value: unknown): unknown =>
+  typeof value === 'string' && !/password/i.test(name) && !value.includes('<') ? visibleText(value) : value
+
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown
+    return (MAY_HIDE.test(text) ? JSON.parse(text, asSeen) : JSON.parse(text)) as unknown
   } catch {
     throw new HttpProblem('bad-request', { detail: 'The body is not JSON.' })
   }

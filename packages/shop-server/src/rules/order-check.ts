@@ -1,6 +1,6 @@
 import type { Company, Customer, Delivery, Recipient } from '@prilavok/contracts'
 import { isPaymentOption } from './payment-options'
-import { normalPhone } from './phone'
+import { normalPhone, phoneMistake } from './phone'
 
 /** One failed field of the order body: where, which rule, and the Russian text. */
 export interface FieldError {
@@ -24,7 +24,6 @@ export interface Checkable {
 /** VALID-10, letter for letter. */
 export const PLACE_MISSING = 'Выберите пункт выдачи или укажите адресс доставки'
 
-const PHONE_WRONG = 'Введите корректный номер телефона'
 const RECIPIENT_PHONE_WRONG = 'Введите корректный номер телефона получателя'
 const CONSENT_MISSING = 'Подтвердите согласие на обработку персональных данных'
 
@@ -57,9 +56,9 @@ function customerErrors({ firstName, lastName, phone, secondaryPhone }: Partial<
   return [
     ...(isBlank(firstName) ? [error(`${at}/firstName`, 'required', 'Введите своё имя')] : []),
     ...(isBlank(lastName) ? [error(`${at}/lastName`, 'required', 'Введите свою фамилию')] : []),
-    ...(normalPhone(phone) === null ? [error(`${at}/phone`, 'phone', PHONE_WRONG)] : []),
+    ...(normalPhone(phone) === null ? [error(`${at}/phone`, 'phone', phoneMistake(phone))] : []),
     ...(!isBlank(secondaryPhone) && normalPhone(secondaryPhone) === null
-      ? [error(`${at}/secondaryPhone`, 'phone', PHONE_WRONG)]
+      ? [error(`${at}/secondaryPhone`, 'phone', phoneMistake(secondaryPhone))]
       : []),
   ]
 }
@@ -69,7 +68,7 @@ function recipientErrors({ firstName, lastName, phone }: Partial<Recipient>): re
   return [
     ...(isBlank(firstName) ? [error(`${at}/firstName`, 'required', 'Введите имя получателя')] : []),
     ...(isBlank(lastName) ? [error(`${at}/lastName`, 'required', 'Введите фамилию получателя')] : []),
-    ...(normalPhone(phone) === null ? [error(`${at}/phone`, 'phone', RECIPIENT_PHONE_WRONG)] : []),
+    ...(normalPhone(phone) === null ? [error(`${at}/phone`, 'phone', phoneMistake(phone, RECIPIENT_PHONE_WRONG))] : []),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { isValidEmail } from '@prilavok/core/forms'
 import { cleanLines, cleanText } from './clean-text'
 import type { FieldError } from './order-check'
-import { normalPhone } from './phone'
+import { normalPhone, phoneMistake } from './phone'
 
 const LONGEST_NAME = 100
 const LONGEST_LINE = 254
@@ -35,7 +35,7 @@ export function phoneOf(pointer: string, typed: string | null | undefined): Cont
   const line = lineOf(typed)
   const value = normalPhone(line)
   const isWrong = line !== null && value === null
-  return { value, errors: isWrong ? [error(pointer, 'phone', 'Введите корректный номер телефона')] : [] }
+  return { value, errors: isWrong ? [error(pointer, 'phone', phoneMistake(line))] : [] }
 }
 
 /** The e-mail address of a form. */

@@ -14,7 +14,12 @@ export const errorSummaryLabels: ErrorSummaryLabels = {
 /** Words of the frame around a field. */
 export interface FieldLabels {
   readonly optional: string
+  /** A phone is of another country, or has more digits than a number. */
+  readonly foreignPhone: string
 }
 
 /** Russian words of a field. */
-export const fieldLabels: FieldLabels = { optional: 'необязательно' }
+export const fieldLabels: FieldLabels = {
+  optional: 'необязательно',
+  foreignPhone: 'Нужен российский номер: +7 и десять цифр',
+}

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -134,5 +135,78 @@ describe('PhoneField', () => {
     await act(() => import('./phone-mask'))
     await type('9')
     expect(field().value).toBe('+7 (9')
+  })
+})
+
+describe('PhoneField with a number of another country', () => {
+  it.each([
+    '+375 29 123-45-67',
+    '+380123456789',
+    '00375291234567',
+    '375291234567',
+    '+7 (912) 345-67-89-01',
+    '9123456789 доб. 5',
+    '+1 202 555 0123',
+  ])('keeps the pasted %s as it is, and reports it so [CONTACT-12]', async (pasted) => {
+    const listener = vi.fn()
+    render(<Phone listener={listener} />)
+    await withMask()
+    insert(pasted, 'insertFromPaste')
+    expect(field().value).toBe(pasted)
+    expect(listener).toHaveBeenLastCalledWith(pasted)
+    field().blur()
+    expect(field().value).toBe(pasted)
+  })
+
+  it('keeps what is typed key by key or filled in by the browser', async () => {
+    const listener = vi.fn()
+    render(<Phone listener={listener} />)
+    await withMask()
+    await type('+375 29 1234567')
+    expect(field().value).toBe('+375 29 1234567')
+    expect(listener).toHaveBeenLastCalledWith('+375 29 1234567')
+    fireEvent.input(field(), { target: { value: '+48 600 100 200' } })
+    expect(field().value).toBe('+48 600 100 200')
+  })
+
+  it('is replaced by a Russian one that is pasted over it', async () => {
+    const listener = vi.fn()
+    render(<Phone first="+375 29 123-45-67" listener={listener} />)
+    await withMask()
+    field().select()
+    insert('8 800 555-35-35', 'insertFromPaste')
+    await waitFor(() => expect(field().value).toBe('+7 (800) 555-35-35'))
+    expect(listener).toHaveBeenLastCalledWith('8005553535')
+  })
+
+  it('says why it cannot be taken, in place of the general reason', () => {
+    const { rerender } = render(<PhoneField label="Телефон" value="912" error="Неверный номер" onInput={() => {}} />)
+    expect(screen.getByText('Неверный номер')).toBeTruthy()
+    rerender(<PhoneField label="Телефон" value="+375 29 123-45-67" error="Неверный номер" onInput={() => {}} />)
+    expect(screen.getByText('Нужен российский номер: +7 и десять цифр')).toBeTruthy()
+  })
+
+  it('leaves a whole number as it is when one more digit is typed', async () => {
+    render(<Phone first="9123456789" />)
+    await withMask()
+    field().setSelectionRange(18, 18)
+    insert('1')
+    expect(field().value).toBe('+7 (912) 345-67-89')
+  })
+
+  it('never makes a Russian number of a part of what is pasted', async () => {
+    render(<Phone />)
+    await withMask()
+    const text = fc.string({ unit: fc.constantFrom(...'0123456789789+ -()'), minLength: 5, maxLength: 18 })
+    fc.assert(
+      fc.property(text, (pasted) => {
+        field().select()
+        insert(pasted, 'insertFromPaste')
+        const digits = (some: string) => some.replace(/\D/g, '')
+        const [shown, given] = [digits(field().value), digits(pasted)]
+        if (given !== '') expect([given, `7${given}`, given.replace(/^8/, '7'), `7${given.slice(1)}`]).toContain(shown)
+      }),
+      { numRuns: 150 },
+    )
   })
 })

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useState, type Ref } from 'react'
+import { fieldLabels, hasContent } from '../field'
 import { shareRef } from '../lib/refs'
 import { TextField, type TextFieldProps } from './text-field'
-import { maskedText, typedDigits } from './phone-digits'
+import { isForeign, maskedText, typedDigits } from './phone-digits'
 import { usePhoneMask } from './use-phone-mask'
 
 type Fixed = 'type' | 'inputMode' | 'placeholder' | 'ref' | 'end'
@@ -10,7 +11,10 @@ type Fixed = 'type' | 'inputMode' | 'placeholder' | 'ref' | 'end'
 export interface PhoneFieldProps extends Omit<TextFieldProps, Fixed> {
   /** A number in any writing; the field shows it in the mask. */
   readonly value: string
-  /** Called with the digits without +7, 8 and separators: ten of them once the number is whole. Source: CONTACT-13. */
+  /**
+   * Called with the digits without +7, 8 and separators: ten of them once the number is whole; with the text as it was typed where it is
+   * no Russian number, which the form refuses. Source: CONTACT-13.
+   */
   readonly onInput: (digits: string) => void
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
@@ -19,7 +23,16 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, Fixed> {
  * A Russian telephone number in the mask +7 (###) ###-##-##. The mask is loaded when the field is used; what is typed before stays and is
  * formatted once it is there, or when the field is left. Source: CONTACT-10.
  */
-export function PhoneField({ value, onInput, onFocus, onBlur, ref, width = 'medium', ...rest }: PhoneFieldProps) {
+export function PhoneField({
+  value,
+  onInput,
+  onFocus,
+  onBlur,
+  ref,
+  width = 'medium',
+  error,
+  ...rest
+}: PhoneFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   // The mask may already show "+7 (" while there is no digit to report.
   const [typed, setTyped] = useState({ text: '', digits: '' })
@@ -34,6 +47,7 @@ export function PhoneField({ value, onInput, onFocus, onBlur, ref, width = 'medi
     <TextField
       autoComplete="tel"
       {...rest}
+      error={hasContent(error) && isForeign(value) ? { ...fieldLabels, ...rest.labels }.foreignPhone : error}
       ref={input}
       type="tel"
       inputMode="tel"

@@ -1,7 +1,9 @@
 import type { ContactField } from '@prilavok/core/contacts'
 import { useContactField } from '@prilavok/react'
+import { fieldLabels } from '@prilavok/ui/field'
 import { PhoneField, type PhoneFieldProps } from '@prilavok/ui/text-field'
 import { TextField, type TextFieldProps } from '@prilavok/ui/text-field'
+import { useLabels } from '../lib/labels'
 
 /** What the form passes to a field about a person; the rest the field reads from its store, so that a key renders this field alone. */
 type FieldOf<P> = Omit<P, 'id' | 'value' | 'error' | 'onInput' | 'onBlur'> & {
@@ -19,5 +21,5 @@ export const NameField = ({ of, wrong, ...field }: FieldOf<TextFieldProps>) => (
 
 /** A telephone of a person. */
 export const ContactPhone = ({ of, wrong, ...field }: FieldOf<PhoneFieldProps>) => (
-  <PhoneField {...field} {...useContactField(of, wrong)} />
+  <PhoneField labels={useLabels('field', fieldLabels)} {...field} {...useContactField(of, wrong)} />
 )

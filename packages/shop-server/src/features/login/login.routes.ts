@@ -2,7 +2,7 @@ import { checkConfirmCode, loadLoginState, logOut, sendSmsCode, type SendSmsCode
 import { HttpProblem } from '../../http/problem'
 import { route, type Route } from '../../http/route'
 import { framesOf } from '../../http/serve-route'
-import { normalPhone } from '../../rules/phone'
+import { normalPhone, phoneMistake } from '../../rules/phone'
 import type { Shop } from '../../shop'
 import {
   closeCustomerSession,
@@ -19,7 +19,7 @@ const PATIENCE_MS = 10_000
 function needPhone(text: string): string {
   const phone = normalPhone(text)
   if (phone !== null) return phone
-  const errors = [{ pointer: '/phoneNumber', code: 'phone', message: 'Введите корректный номер телефона' }]
+  const errors = [{ pointer: '/phoneNumber', code: 'phone', message: phoneMistake(text) }]
   throw new HttpProblem('validation-failed', { errors })
 }
 

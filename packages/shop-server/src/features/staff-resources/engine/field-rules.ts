@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db'
 import { cleanHtml } from '../../../rules/clean-html'
 import type { FieldError } from '../../../rules/order-check'
+import { normalPhone, phoneMistake } from '../../../rules/phone'
 import { mayFollow } from '@prilavok/contracts/admin'
 import { HttpProblem } from '../../../http/problem'
 import { expressionOf, type ServerResource, type StaffRecord } from './server-resource'
@@ -139,12 +140,20 @@ export function ruleErrors(
         ),
     )
     .map((field) => error(field, 'url', 'Введите адрес, который начинается с https:// или http://'))
+  const phones = fields.names
+    .filter((field) => /phone$/i.test(field) && typeof record[field] === 'string')
+    .flatMap((field) => {
+      const wrong = newValues(field, record, before).find(
+        (value) => !isBlank(value) && normalPhone(String(value)) === null,
+      )
+      return wrong === undefined ? [] : [error(field, 'phone', phoneMistake(String(wrong)))]
+    })
   const slug = record['seoUrlName']
   const address =
     typeof slug === 'string' && slug !== '' && !SEO_URL.test(slug)
       ? [error('seoUrlName', 'seoUrl', 'Только латинские буквы, цифры и дефис')]
       : []
-  return [...missing, ...unknown, ...unsafe, ...address, ...(validate?.(record, before) ?? [])]
+  return [...missing, ...unknown, ...unsafe, ...phones, ...address, ...(validate?.(record, before) ?? [])]
 }
 
 /** Fields that name a record which is not there. */

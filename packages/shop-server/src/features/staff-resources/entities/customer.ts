@@ -48,12 +48,9 @@ export const customer: ServerResource = {
     ],
   },
   references: { cityId: 'address_city' },
-  validate: ({ phone }) =>
-    normalPhone(String(phone)) === null
-      ? [{ pointer: '/phone', code: 'phone', message: 'Введите корректный номер телефона' }]
-      : [],
   onSave: (record) => ({
     phone: normalPhone(String(record['phone'])) ?? record['phone'],
+    secondaryPhone: normalPhone(String(record['secondaryPhone'] ?? '')) ?? record['secondaryPhone'] ?? null,
     lastName: record['lastName'] ?? '',
   }),
   short: (record) => ({ ...record, name: record['fullName'] }),
