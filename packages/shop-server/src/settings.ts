@@ -21,6 +21,8 @@ export interface ShopSettings {
   readonly allowedOrigins: readonly string[]
   /** Origins of pages from which the staff work, beside this server's own; a page that sells is none of them. */
   readonly staffOrigins: readonly string[]
+  /** Roles of the staff that must have a second factor, such as `Administrator`; `all` stands for every role. */
+  readonly secondFactorRoles: readonly string[]
   /** Proxies before this server, whose `X-Forwarded-*` headers are believed: addresses, networks such as `10.0.0.0/8`, `loopback`. */
   readonly trustedProxies: readonly string[]
   /** Whether subdomains of the public address have https too: then browsers are told to use nothing else there. */
@@ -76,6 +78,7 @@ export const standardSettings: ShopSettings = {
   publicUrl: null,
   allowedOrigins: [],
   staffOrigins: [],
+  secondFactorRoles: [],
   trustedProxies: [],
   httpsSubdomains: false,
   rateLimits: standardRateLimits,

@@ -26,6 +26,7 @@ export function staffFixture(
     permissions: [...permissions],
     csrfToken: 'token',
     expiresOn: '',
+    needsSecondFactor: false,
   })
   const client = createStaffClient({
     origin: 'https://shop.example',

@@ -22,6 +22,8 @@ export interface AdminEndpoint<W extends Wire = Wire> extends Endpoint<W> {
   readonly cache?: 'etag' | number
   /** Whether the body is a form with a file. */
   readonly multipart?: true
+  /** Whether a member who has yet to set up a second factor may make the call. */
+  readonly beforeSecondFactor?: true
   /** Whether the response is a stream, not JSON. */
   readonly stream?: true
 }

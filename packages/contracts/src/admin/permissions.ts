@@ -114,6 +114,7 @@ export const roleMatrix: Readonly<Record<string, RolePermissions>> = {
   },
   log: { Administrator: 'r', Developer: 'r' },
   terminal: { Administrator: 're', Developer: 're' },
+  'staff-account': { Administrator: 'rw' },
   view: { Administrator: 's', CatalogManager: 's', OrderManager: 's', Logistician: 's', Marketer: 's' },
 }
 

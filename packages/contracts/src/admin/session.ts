@@ -9,7 +9,7 @@ export type StaffUser = Output<typeof wire.staffUser>
 /** Who the staff member is and what the screen may offer. */
 export type StaffSession = Output<typeof wire.staffSession>
 
-/** Signs a staff member in and sets the staff cookie. */
+/** Signs a staff member in and sets the staff cookie; one with a second factor sends its code with login and password. */
 export const signIn = adminEndpoint<typeof wire.signInWire>({
   name: 'signIn',
   method: 'POST',
@@ -24,6 +24,7 @@ export const readSession = adminEndpoint<typeof wire.readSessionWire>({
   method: 'GET',
   path: '/api/admin/session',
   permission: 'staff',
+  beforeSecondFactor: true,
   wire: () => import('./session.wire').then((module) => module.readSessionWire),
 })
 
@@ -33,5 +34,6 @@ export const signOut = adminEndpoint<typeof wire.signOutWire>({
   method: 'DELETE',
   path: '/api/admin/session',
   permission: 'staff',
+  beforeSecondFactor: true,
   wire: () => import('./session.wire').then((module) => module.signOutWire),
 })

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { staffRole } from './values.wire'
-import { datetime, email, id, list, maybe, nothing, text, url, wire } from '../wire'
+import { datetime, email, flag, id, list, maybe, nothing, text, url, wire } from '../wire'
 
 export const staffLogin = z.object({
   login: text(),
   password: text(),
+  /** A code of the authenticator app, or a recovery code, where the password alone was met with `code-required`. */
   otp: maybe(text()),
 })
 
@@ -25,6 +26,8 @@ export const staffSession = z.object({
   permissions: list(text()),
   csrfToken: text(),
   expiresOn: datetime,
+  /** A second factor has to be set up before any other call is served. */
+  needsSecondFactor: flag,
 })
 
 export const signInWire = wire({ body: staffLogin, response: staffSession })

@@ -50,10 +50,10 @@ const IDEMPOTENCY_KEY = {
 const RESPONSES = {
   NotModified: { description: 'The record is the one that `If-None-Match` names.' },
   SignedOut: problem(
-    '`session-expired`: nobody is signed in, or the session has ended. `bad-credentials` at the sign-in.',
+    '`session-expired`: nobody is signed in, or the session has ended. `bad-credentials` at the sign-in, where `code-required` (422) asks for the code of the second factor as `otp`.',
   ),
   Refused: problem(
-    '`forbidden`: the roles lack the permission of the call, which `detail` names. `csrf-failed`: the token of the session is missing.',
+    '`forbidden`: the roles lack the permission of the call, which `detail` names. `csrf-failed`: the token of the session is missing. `second-factor-needed`: the shop demands a second factor, which has to be set up first.',
   ),
   VersionConflict: problem(
     '`version-conflict`: somebody has saved another version meanwhile. `current` has the record as it is now, in the schema of the response of its read, for a merge.',

@@ -15,6 +15,8 @@ import { productPartRoutes } from '../features/staff-resources/product-parts/pro
 import { regionRoutes } from '../features/staff-resources/regions.routes'
 import { supplierLinkRoutes } from '../features/staff-resources/supplier-links.routes'
 import { enumerationRoutes } from '../features/staff-session/enumerations.routes'
+import { ownAccountRoutes } from '../features/staff-session/own-account.routes'
+import { staffAccountRoutes } from '../features/staff-session/staff-accounts.routes'
 import { staffSessionRoutes } from '../features/staff-session/staff-session.routes'
 import { viewRoutes } from '../features/staff-views/views.routes'
 import { staffResources } from '../flows/staff-actions'
@@ -29,6 +31,8 @@ import type { Shop } from '../shop'
 export const staffRoutes: ReadonlyMap<string, StaffRoute> = new Map(
   [
     ...staffSessionRoutes,
+    ...ownAccountRoutes,
+    ...staffAccountRoutes,
     ...enumerationRoutes,
     ...callStatsRoutes,
     ...experimentRoutes,

@@ -58,6 +58,8 @@
  *   provider_product    a supplier's offer of a product: name of the supplier and its article
  *   terminal_run        the commands that the staff ran, and how they ended
  *   staff_user          who works in the shop; roles, sessions (as hashes) and failed sign-ins have tables of their own
+ *   staff_second_factor  the secrets of second factors, sealed, and the last code that each has taken
+ *   staff_recovery_code  what signs in once in place of a second factor, as hashes
  *   modification_relation  how kinds of products stand to each other; mutual relations have a row for each side
  *   staff_history       what the staff changed, field by field, written in the transaction of the change
  *   staff_batch_record  the records of a request for many, so that a repetition changes each once
@@ -143,7 +145,9 @@ import type {
   StaffLoginFailureTable,
   StaffBatchRecordTable,
   StaffPresenceTable,
+  StaffRecoveryCodeTable,
   StaffRoleTable,
+  StaffSecondFactorTable,
   StaffSessionTable,
   StaffUserTable,
 } from './tables/staff'
@@ -313,6 +317,10 @@ export interface ShopDatabase {
   readonly staff_user: StaffUserTable
   /** The roles of each of them. */
   readonly staff_role: StaffRoleTable
+  /** Secrets of second factors, sealed. */
+  readonly staff_second_factor: StaffSecondFactorTable
+  /** Codes in place of a second factor, as hashes. */
+  readonly staff_recovery_code: StaffRecoveryCodeTable
   /** Who is signed in. */
   readonly staff_session: StaffSessionTable
   /** Failed sign-ins, counted for a while. */

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { clientAddress, isForwarded, networkOf, providerNetworkOf, proxiesOf, wideNetworkOf } from './client-address'
+import {
+  clientAddress,
+  isForwarded,
+  networkOf,
+  providerNetworkOf,
+  proxiesOf,
+  shortAddress,
+  wideNetworkOf,
+} from './client-address'
 
 const from = (forwarded?: string) => new Headers(forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded })
 
@@ -37,4 +45,12 @@ describe('the address of a client', () => {
     ])
     expect(['203.0.113.7', '2001:db8:1:2::9'].map(providerNetworkOf)).toEqual(['203.0', '2001:db8'])
   })
+})
+
+it.each([
+  ['203.0.113.7', '203.0.113.…'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:…'],
+  ['2001:db8::1', '2001:db8:0:…'],
+])('of %s its owner sees %s', (address, shown) => {
+  expect(shortAddress(address)).toBe(shown)
 })

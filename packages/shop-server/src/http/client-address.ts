@@ -52,6 +52,10 @@ export const networkOf = (address: string): string => (isIPv6(address) ? groupsO
 export const wideNetworkOf = (address: string): string =>
   isIPv6(address) ? groupsOf(address, 3) : address.split('.').slice(0, 3).join('.')
 
+/** The beginning of an address, by which its owner knows it again and nobody else finds them. */
+export const shortAddress = (address: string): string =>
+  isIPv6(address) ? `${wideNetworkOf(address)}:…` : `${wideNetworkOf(address)}.…`
+
 /** What a provider has of one kind: /16 of IPv4, /32 of IPv6. */
 export const providerNetworkOf = (address: string): string =>
   isIPv6(address) ? groupsOf(address, 2) : address.split('.').slice(0, 2).join('.')

@@ -26,6 +26,8 @@ const NOBODY: StaffMember = {
   expiresOn: new Date(0),
   openedOn: new Date(0),
   tokenHash: '',
+  lastSeenOn: new Date(0),
+  needsSecondFactor: false,
   isBearer: false,
 }
 
@@ -129,7 +131,8 @@ export function serveStaff(shop: Shop, endpoint: AdminEndpoint, route: StaffRout
     const respondOrFail = () => respond().catch((error: unknown) => toProblem(shop, error, context))
 
     const response = keyed ? await respondOnce(shop, keyed, respondOrFail) : await respondOrFail()
-    if (member !== NOBODY && !member.isBearer && cookies.length === 0 && (await renewStaffSession(shop, member)))
+    const isMoved = member !== NOBODY && (await renewStaffSession(shop, member, address))
+    if (isMoved && !member.isBearer && cookies.length === 0)
       cookies.push(staffCookie(staffTokenOf(request, isHttps)?.token ?? '', isHttps))
     for (const line of cookies) response.headers.append('Set-Cookie', line)
     return response

@@ -42,8 +42,8 @@ function refuseForeign({ settings }: Shop, request: Request): void {
 }
 
 /**
- * Who has sent a staff request, or a problem: 401 without a session, 403 for what a foreign page may have sent. The permission is
- * asked for afterwards, by `requirePermission`, for it may depend on the body.
+ * Who has sent a staff request, or a problem: 401 without a session, 403 for what a foreign page may have sent, and for all but the
+ * setting up of a second factor that is demanded and missing. The permission is asked for afterwards, by `requirePermission`, for it may depend on the body.
  */
 export async function staffMember(
   shop: Shop,
@@ -58,6 +58,7 @@ export async function staffMember(
   if (!member) throw new HttpProblem('session-expired')
   if (endpoint.csrf && !member.isBearer && !hasCsrfToken(request.headers.get('X-CSRF-Token'), member))
     throw new HttpProblem('csrf-failed')
+  if (member.needsSecondFactor && endpoint.beforeSecondFactor !== true) throw new HttpProblem('second-factor-needed')
   return member
 }
 

@@ -3,6 +3,9 @@ import { permissionsOf } from '@prilavok/contracts/admin'
 import { sql } from 'kysely'
 import type { Shop } from '../shop'
 import { HOUR_MS } from '../rules/days'
+import type { Device } from '../rules/device-of'
+import { demandsSecondFactor } from '../rules/staff-accounts'
+import { shortAddress } from './client-address'
 
 /** A session ends so long after its last request. */
 const SESSION_MS = 12 * HOUR_MS
@@ -10,6 +13,8 @@ const SESSION_MS = 12 * HOUR_MS
 const LONGEST_SESSION_MS = 7 * 24 * HOUR_MS
 /** Only now and then is the end of a session moved. */
 const RENEW_MS = HOUR_MS / 2
+/** When a session was last seen is kept to the minute. */
+const SEEN_MS = 60_000
 
 /** Who has sent a request of the staff wing. */
 export interface StaffMember {
@@ -26,6 +31,9 @@ export interface StaffMember {
   /** When the session was opened. */
   readonly openedOn: Date
   readonly tokenHash: string
+  readonly lastSeenOn: Date
+  /** A role demands a second factor, and there is none yet: nothing else is served before it. */
+  readonly needsSecondFactor: boolean
   /** Whether the token came in a header, which no page of another origin can make a browser send. */
   readonly isBearer: boolean
 }
@@ -51,21 +59,39 @@ export function staffTokenOf(
   return token === undefined ? null : { token, isBearer: false }
 }
 
-/** Opens a session; resolves with its token, of which only the hash is stored. */
-export async function openStaffSession({ db, now, randomId }: Shop, userId: string): Promise<string> {
+/** Where a session is opened. */
+export interface SessionPlace {
+  readonly device: Device
+  readonly address: string | null
+}
+
+/** An account, and its password as it was when it was compared. */
+export interface ProvedAccount {
+  readonly userId: string
+  readonly passwordHash: string
+}
+
+/**
+ * Opens a session; resolves with its token, of which only the hash is stored. Null where the password was changed or the account closed
+ * while it was compared: the row of the account is locked, so that whatever ends its sessions afterwards ends this one, too.
+ */
+export async function openStaffSession(
+  { db, now, randomId }: Shop,
+  { userId, passwordHash }: ProvedAccount,
+  { device: { browser, system, device }, address }: SessionPlace,
+): Promise<string | null> {
   const token = `${randomId()}${randomId()}`.slice(0, 64)
-  await db.deleteFrom('staff_session').where('expires_on', '<', new Date(now())).execute()
-  await db
-    .insertInto('staff_session')
-    .values({
-      token_hash: hashOfToken(token),
-      user_id: userId,
-      csrf_token: randomId(),
-      created_on: new Date(now()),
-      expires_on: new Date(now() + SESSION_MS),
-    })
-    .execute()
-  return token
+  const moment = new Date(now())
+  const network = address === null ? null : shortAddress(address)
+  await db.deleteFrom('staff_session').where('expires_on', '<', moment).execute()
+  const opened = await sql`
+    insert into staff_session
+      (token_hash, user_id, csrf_token, created_on, expires_on, browser, system, device, network, last_seen_on)
+    select ${hashOfToken(token)}::text, id, ${randomId()}::text, ${moment}::timestamptz, ${new Date(now() + SESSION_MS)}::timestamptz,
+      ${browser}::text, ${system}::text, ${device}::text, ${network}::text, ${moment}::timestamptz
+    from staff_user where id = ${userId} and password_hash = ${passwordHash} and is_active for share
+    returning 1`.execute(db)
+  return opened.rows.length > 0 ? token : null
 }
 
 /** Ends a session; its streams of events are told, in whichever process they run. */
@@ -99,13 +125,14 @@ export const staffMemberOf = (
 
 /** Who the hash of a token belongs to, as above. */
 export async function staffMemberOfHash(
-  { db, now, sandbox }: Shop,
+  { db, now, sandbox, settings }: Shop,
   tokenHash: string,
   isBearer: boolean,
 ): Promise<StaffMember | null> {
   const row = await db
     .selectFrom('staff_session')
     .innerJoin('staff_user', 'staff_user.id', 'staff_session.user_id')
+    .leftJoin('staff_second_factor', 'staff_second_factor.user_id', 'staff_user.id')
     .select([
       'staff_user.id',
       'login',
@@ -115,7 +142,9 @@ export async function staffMemberOfHash(
       'csrf_token',
       'expires_on',
       'staff_session.created_on',
+      'last_seen_on',
       'is_demo',
+      'confirmed_on',
     ])
     .where('token_hash', '=', tokenHash)
     .where('expires_on', '>', new Date(now()))
@@ -123,34 +152,48 @@ export async function staffMemberOfHash(
     .where('is_active', '=', true)
     .executeTakeFirst()
   if (row === undefined || (row.is_demo && sandbox === null)) return null
-  const roles = await db.selectFrom('staff_role').select('role').where('user_id', '=', row.id).orderBy('role').execute()
+  const rows = await db.selectFrom('staff_role').select('role').where('user_id', '=', row.id).orderBy('role').execute()
+  const roles = rows.map(({ role }) => role)
   return {
     id: row.id,
     login: row.login,
     displayName: row.display_name,
     email: row.email,
     locale: row.locale,
-    roles: roles.map(({ role }) => role),
-    permissions: [...new Set(roles.flatMap(({ role }) => permissionsOf(role)))],
+    roles,
+    permissions: [...new Set(roles.flatMap(permissionsOf))],
     csrfToken: row.csrf_token,
     expiresOn: row.expires_on,
     openedOn: row.created_on,
     tokenHash,
+    lastSeenOn: row.last_seen_on,
+    needsSecondFactor: row.confirmed_on === null && demandsSecondFactor(settings.secondFactorRoles, roles),
     isBearer,
   }
 }
 
-/** Moves the end of a session that is in use; resolves with whether it did, so that the cookie is sent again. */
-export async function renewStaffSession({ db, now }: Shop, member: StaffMember): Promise<boolean> {
-  const { tokenHash, expiresOn, openedOn } = member
+/**
+ * Notes that a session was used, and from where, and moves its end; resolves with whether the end was moved, so that the cookie is sent
+ * again.
+ */
+export async function renewStaffSession(
+  { db, now }: Shop,
+  { tokenHash, expiresOn, openedOn, lastSeenOn }: StaffMember,
+  address: string | null,
+): Promise<boolean> {
   const end = Math.min(now() + SESSION_MS, openedOn.getTime() + LONGEST_SESSION_MS)
-  if (end - expiresOn.getTime() < RENEW_MS) return false
+  const isMoved = end - expiresOn.getTime() >= RENEW_MS
+  if (!isMoved && now() - lastSeenOn.getTime() < SEEN_MS) return false
   await db
     .updateTable('staff_session')
-    .set({ expires_on: new Date(end) })
+    .set({
+      last_seen_on: new Date(now()),
+      ...(address !== null && { network: shortAddress(address) }),
+      ...(isMoved && { expires_on: new Date(end) }),
+    })
     .where('token_hash', '=', tokenHash)
     .execute()
-  return true
+  return isMoved
 }
 
 /** Whether a request carries the token of its session. */

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { staffRoles } from '@prilavok/contracts/admin'
 import { proxiesOf } from '../http/client-address'
 import { STAFF_ACTIONS, type StaffCommand } from './staff-command'
 import { LOG_FORMATS, type LogFormat } from './log-text'
@@ -30,6 +31,8 @@ interface CliOptions {
   readonly origins: readonly string[]
   /** Origins of pages from which the staff work, beside the server's own. */
   readonly staffOrigins: readonly string[]
+  /** Roles of the staff that must have a second factor. */
+  readonly secondFactorRoles: readonly string[]
   /** Proxies whose forwarding headers are believed. */
   readonly trustedProxies: readonly string[]
   readonly logFormat: LogFormat
@@ -54,6 +57,7 @@ prilavok-shop link ID: prints the address that hands an order in process to its 
 prilavok-shop staff list
 prilavok-shop staff add LOGIN --name NAME --role ROLE: makes an account of the staff and prints its password, once
 prilavok-shop staff roles LOGIN --role ROLE, staff password LOGIN, staff close LOGIN, staff open LOGIN
+prilavok-shop staff reset-second-factor LOGIN: for somebody who has lost their phone and the recovery codes
 
   --port N          port (PORT), 8080 by default; 0 takes a free one
   --host NAME       address to listen on (HOST), 127.0.0.1 by default
@@ -64,6 +68,8 @@ prilavok-shop staff roles LOGIN --role ROLE, staff password LOGIN, staff close L
   --origin URL      a page origin that may call the API; may be repeated (PRILAVOK_ORIGINS, comma list)
   --staff-origin URL  another origin from which the staff work, such as https://office.example; may be repeated
                     (PRILAVOK_STAFF_ORIGINS, comma list); pages that sell do not belong here
+  --second-factor ROLE  a role of the staff that must have a second factor, such as Administrator, or all; may be repeated
+                    (PRILAVOK_SECOND_FACTOR, comma list)
   --trust-proxy ADDRESS  a proxy before this server: an address, a network such as 10.0.0.0/8, or loopback; may be repeated
                     (PRILAVOK_TRUST_PROXY, comma list)
   --log FORMAT      json, the default, or text (PRILAVOK_LOG); on the standard error stream
@@ -115,6 +121,13 @@ const trusted = (proxies: readonly string[]) => {
   return proxies
 }
 
+/** A role that nobody has would demand nothing, and nobody would notice. */
+const rolesOf = (roles: readonly string[]) => {
+  const wrong = roles.find((role) => role !== 'all' && !staffRoles.some((each) => each === role))
+  if (wrong !== undefined) throw new Error(`--second-factor is all or one of ${staffRoles.join(', ')}, not "${wrong}".`)
+  return roles
+}
+
 function formatOf(text: string): LogFormat {
   const format = LOG_FORMATS.find((each) => each === text)
   if (format === undefined) throw new Error(`--log is one of ${LOG_FORMATS.join(', ')}, not "${text}".`)
@@ -128,7 +141,7 @@ function staffOf(
   const [, given = 'list', login = '', ...more] = words
   const action = STAFF_ACTIONS.find((each) => each === given)
   if (action === undefined || (action === 'list') !== (login === '') || more.length > 0)
-    throw new Error('The commands for accounts are "staff list" and "staff add|roles|password|close|open LOGIN".')
+    throw new Error(`The commands for accounts are "staff list" and "staff ${STAFF_ACTIONS.slice(1).join('|')} LOGIN".`)
   return { action, login, displayName: name ?? '', roles: role ?? [] }
 }
 
@@ -159,6 +172,7 @@ export function readCliOptions(args: readonly string[], env: Environment): CliOp
       'public-url': { type: 'string' },
       origin: { type: 'string', multiple: true },
       'staff-origin': { type: 'string', multiple: true },
+      'second-factor': { type: 'string', multiple: true },
       'trust-proxy': { type: 'string', multiple: true },
       log: { type: 'string' },
       'log-requests': { type: 'boolean' },
@@ -192,6 +206,7 @@ export function readCliOptions(args: readonly string[], env: Environment): CliOp
     publicUrl: values['public-url'] ?? env['PRILAVOK_PUBLIC_URL'] ?? null,
     origins: values.origin ?? listOf(env['PRILAVOK_ORIGINS']),
     staffOrigins: values['staff-origin'] ?? listOf(env['PRILAVOK_STAFF_ORIGINS']),
+    secondFactorRoles: rolesOf(values['second-factor'] ?? listOf(env['PRILAVOK_SECOND_FACTOR'])),
     trustedProxies: trusted(values['trust-proxy'] ?? listOf(env['PRILAVOK_TRUST_PROXY'])),
     logFormat: formatOf(values.log ?? env['PRILAVOK_LOG'] ?? 'json'),
     logsRequests: values['log-requests'] ?? env['PRILAVOK_LOG_REQUESTS'] === '1',

@@ -20,6 +20,7 @@ describe('command line', () => {
       dataDir: '.prilavok',
       origins: [],
       staffOrigins: [],
+      secondFactorRoles: [],
     })
     expect(
       readCliOptions(['--port', '0', '--origin', 'https://a.example', '--staff-origin', 'https://b.example'], {

@@ -45,6 +45,7 @@ async function serve(given: Options, { open, hints }: ShopProgram): Promise<void
     publicUrl,
     origins,
     staffOrigins,
+    secondFactorRoles,
     trustedProxies,
     rateLimits,
     robotCheck,
@@ -60,7 +61,15 @@ async function serve(given: Options, { open, hints }: ShopProgram): Promise<void
       ...(bundleFolder !== null && { bundleFolder }),
       ...(metrics !== null && { metrics }),
       shutdown: { drainMs: drainSeconds * 1000 },
-      settings: { publicUrl, allowedOrigins: origins, staffOrigins, trustedProxies, rateLimits, robotCheck },
+      settings: {
+        publicUrl,
+        allowedOrigins: origins,
+        staffOrigins,
+        secondFactorRoles,
+        trustedProxies,
+        rateLimits,
+        robotCheck,
+      },
       log: (entry) => {
         if (logsRequests || entry.level !== 'info') complain(logText(entry, logFormat))
       },

@@ -1,5 +1,5 @@
-import type { Generated, JSONColumnType } from 'kysely'
-import type { Maybe, Moment, MomentByDefault } from './columns'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { Maybe, Moment, MomentByDefault, MomentOrNull } from './columns'
 
 /** A member of the staff. */
 export interface StaffUserTable {
@@ -15,6 +15,27 @@ export interface StaffUserTable {
   /** An account of the demo shop, whose password everybody knows; it opens nothing outside of a sandbox. */
   readonly is_demo: Generated<boolean>
   readonly created_on: MomentByDefault
+  readonly version: Generated<number>
+}
+
+/** The second factor of a member of the staff, and the one that is being set up. */
+export interface StaffSecondFactorTable {
+  readonly user_id: string
+  /** The secret that counts, sealed; null until a code of it has come. */
+  readonly secret: Maybe<string>
+  readonly confirmed_on: MomentOrNull
+  /** The time step of the last code that was taken: no code of it or of one before is taken again. */
+  readonly last_step: ColumnType<number, number | undefined, number>
+  /** The secret that is being set up, sealed. */
+  readonly pending: Maybe<string>
+  readonly pending_until: MomentOrNull
+}
+
+/** A code that signs in once in place of a second factor. */
+export interface StaffRecoveryCodeTable {
+  readonly user_id: string
+  readonly code_hash: string
+  readonly used_on: MomentOrNull
 }
 
 /** What a member of the staff may do. */
@@ -31,6 +52,16 @@ export interface StaffSessionTable {
   readonly csrf_token: string
   readonly created_on: Moment
   readonly expires_on: Moment
+  /** Names the session to its owner; opens nothing. */
+  readonly id: Generated<string>
+  /** As "Firefox"; null: a program, or a browser that nobody knows. */
+  readonly browser: Maybe<string>
+  readonly system: Maybe<string>
+  readonly device: Maybe<string>
+  /** The beginning of the address that the last request came from. */
+  readonly network: Maybe<string>
+  /** To the minute. */
+  readonly last_seen_on: MomentByDefault
 }
 
 /** A record of a request for many, which a repetition under the same key leaves as it is once it is done. */

@@ -88,6 +88,16 @@ export async function countTry(shop: Shop, attempt: Attempt): Promise<void> {
   if (everywhere !== null) throw locked(await secondsLeft(shop, everywhere))
 }
 
+/**
+ * Gives back a try whose password was right while its code is still to come; that of the address stays taken, for passwords were
+ * compared.
+ */
+export async function keepTry(shop: Shop, attempt: Attempt): Promise<void> {
+  await sql`update staff_login_failure set failures = greatest(failures - 1, 0)
+    where key_hash = ${ownKey(attempt)}`.execute(shop.db)
+  if (!(await isKnown(shop, attempt))) await giveBack(shop, [loginCounter(attempt)])
+}
+
 /** Forgets the tries of who has signed in, and knows the network as theirs. */
 export async function forgetTries(shop: Shop, attempt: Attempt): Promise<void> {
   const { db, now } = shop

@@ -8,10 +8,14 @@ import {
   openStaffSession,
   staffCookie,
   staffMemberOf,
+  type ProvedAccount,
   type StaffMember,
 } from '../../http/staff-session'
+import { deviceOf } from '../../rules/device-of'
 import type { Shop } from '../../shop'
-import { countTry, forgetTries } from './login-failures'
+import { countTry, forgetTries, keepTry } from './login-failures'
+import { secondFactorOn } from './second-factor'
+import { takeCode } from './second-factor-codes'
 
 const sessionOf = (member: StaffMember): StaffSession => ({
   user: {
@@ -26,10 +30,11 @@ const sessionOf = (member: StaffMember): StaffSession => ({
   permissions: [...member.permissions],
   csrfToken: member.csrfToken,
   expiresOn: member.expiresOn.toISOString(),
+  needsSecondFactor: member.needsSecondFactor,
 })
 
 /** The account with this login and password, or null; what it does takes as long for a login that nobody has. */
-async function accountOf({ db, sandbox }: Shop, login: string, password: string): Promise<string | null> {
+async function accountOf({ db, sandbox }: Shop, login: string, password: string): Promise<ProvedAccount | null> {
   const row = await db
     .selectFrom('staff_user')
     .select(['id', 'password_hash', 'is_active', 'is_demo'])
@@ -37,29 +42,39 @@ async function accountOf({ db, sandbox }: Shop, login: string, password: string)
     .executeTakeFirst()
   const isOpen = row !== undefined && row.is_active && (!row.is_demo || sandbox !== null)
   const isRight = await isPassword(password, row?.password_hash ?? null)
-  return isOpen && isRight ? row.id : null
+  return isOpen && isRight ? { userId: row.id, passwordHash: row.password_hash } : null
 }
 
 /** Whose login it is; what nobody has as a login may be a password, and is noted nowhere. */
 const idOfLogin = async ({ db }: Shop, login: string): Promise<string | null> =>
   (await db.selectFrom('staff_user').select('id').where('login', '=', login).executeTakeFirst())?.id ?? null
 
+/** The second step of a sign-in: the code of who has a second factor, asked for once the password is right. */
+async function requireCode(shop: Shop, userId: string, otp: string | null, keep: () => Promise<void>): Promise<void> {
+  if ((await secondFactorOn(shop, userId)) === null) return
+  if (otp !== null && otp.trim() !== '') return takeCode(shop, userId, otp.slice(0, 64))
+  await keep()
+  throw new HttpProblem('code-required')
+}
+
 /** Sign-in, the session of who is signed in, sign-out. */
 export const staffSessionRoutes: readonly StaffRoute[] = [
-  staffRoute(signIn, async (shop, { body, isHttps, address, cookie }) => {
+  staffRoute(signIn, async (shop, { body, request, isHttps, address, cookie }) => {
     const login = body.login.trim().toLowerCase().slice(0, 200)
     await countTry(shop, { login, address })
-    const userId = await accountOf(shop, login, body.password.slice(0, 1000))
-    if (userId === null) {
+    const account = await accountOf(shop, login, body.password.slice(0, 1000))
+    if (account === null) {
       const whose = await idOfLogin(shop, login)
       if (whose !== null) await noteAudit(shop, whose, 'Неудачный вход', 'Warning')
       throw new HttpProblem('bad-credentials', { security: 'sign-in-refused' })
     }
+    await requireCode(shop, account.userId, body.otp, () => keepTry(shop, { login, address }))
     await forgetTries(shop, { login, address })
-    const token = await openStaffSession(shop, userId)
-    const member = await staffMemberOf(shop, { token, isBearer: false })
-    if (member === null) throw new HttpProblem('bad-credentials', { security: 'sign-in-refused' })
-    await noteAudit(shop, userId, 'Вход')
+    const device = deviceOf(request.headers.get('User-Agent'))
+    const token = await openStaffSession(shop, account, { device, address })
+    const member = token === null ? null : await staffMemberOf(shop, { token, isBearer: false })
+    if (token === null || member === null) throw new HttpProblem('bad-credentials', { security: 'sign-in-refused' })
+    await noteAudit(shop, member.id, 'Вход')
     cookie(staffCookie(token, isHttps))
     return sessionOf(member)
   }),
