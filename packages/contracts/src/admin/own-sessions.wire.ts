@@ -10,7 +10,7 @@ export const ownSession = z.object({
   system: maybe(text()),
   /** As "desktop", "mobile" or "tablet". */
   device: maybe(text()),
-  /** The beginning of the address that the last request came from, as "203.0.113.…". */
+  /** The beginning of the address that the last request came from, as "203.0.113.*". */
   network: maybe(text()),
   openedOn: datetime,
   /** To the minute. */

@@ -48,9 +48,9 @@ describe('the address of a client', () => {
 })
 
 it.each([
-  ['203.0.113.7', '203.0.113.…'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:…'],
-  ['2001:db8::1', '2001:db8:0:…'],
+  ['203.0.113.7', '203.0.113.*'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:*'],
+  ['2001:db8::1', '2001:db8:0:*'],
 ])('of %s its owner sees %s', (address, shown) => {
   expect(shortAddress(address)).toBe(shown)
 })

@@ -54,7 +54,7 @@ export const wideNetworkOf = (address: string): string =>
 
 /** The beginning of an address, by which its owner knows it again and nobody else finds them. */
 export const shortAddress = (address: string): string =>
-  isIPv6(address) ? `${wideNetworkOf(address)}:…` : `${wideNetworkOf(address)}.…`
+  isIPv6(address) ? `${wideNetworkOf(address)}:*` : `${wideNetworkOf(address)}.*`
 
 /** What a provider has of one kind: /16 of IPv4, /32 of IPv6. */
 export const providerNetworkOf = (address: string): string =>

@@ -62,8 +62,8 @@ describeOwnDatabase('the own account', (shop) => {
     const { items } = (await client.call(listOwnSessions, {})).data
     expect(items.map(({ browser, system, network, isCurrent }) => [browser, system, network, isCurrent])).toEqual([
       [null, null, null, true],
-      ['Firefox', 'Linux', '203.0.113.…', false],
-      ['Firefox', 'Linux', '203.0.113.…', false],
+      ['Firefox', 'Linux', '203.0.113.*', false],
+      ['Firefox', 'Linux', '203.0.113.*', false],
     ])
     expect(JSON.stringify(items)).not.toContain('203.0.113.7')
     expect(items[0]?.lastSeenOn).not.toBe(items[1]?.lastSeenOn)
