@@ -11,6 +11,7 @@ const toolsOf = (permissions: readonly string[]) => [
   ...(permissions.includes('experiment:read') ? ['Эксперименты'] : []),
   ...(permissions.includes('file:write') ? ['Файлы'] : []),
   ...(permissions.includes('terminal:read') ? ['Терминал'] : []),
+  ...(permissions.includes('staff-account:read') ? ['Сотрудники'] : []),
 ]
 
 test('the menu of each role has what the table permits; what is refused says so and is not asked for [ADMIN-15]', async ({

@@ -1,34 +1,57 @@
 import { signIn } from '@prilavok/contracts/admin'
 import { Button } from '@prilavok/ui/button'
 import { Dialog } from '@prilavok/ui/dialog'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useStore } from 'zustand'
+import { failureOf, messageOf } from '../kit/client/failures'
+import { LabelledInput } from '../kit/form/labelled-input'
 import { useStaff, useLabels } from '../kit/staff/staff-context'
-import '../kit/form/form.css'
 
-/** Signs a staff member in over the page; what waits for it goes on, and nothing that was typed is lost. */
+/**
+ * Signs a staff member in over the page; what waits for it goes on, and nothing that was typed is lost. Who has a second factor is asked
+ * for a code once the password is right.
+ */
 export function SignInBox() {
   const { session, client } = useStaff()
   const words = useLabels('app')
   const { isAsking, session: before } = useStore(session)
   const [login, setLogin] = useState('')
   const [password, setPassword] = useState('')
+  /** Null: the code is not asked for. */
+  const [otp, setOtp] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const first = useRef<HTMLInputElement>(null)
+  const code = useRef<HTMLInputElement>(null)
   const id = useId()
+  const asksCode = otp !== null
+  useEffect(() => {
+    if (asksCode) code.current?.focus()
+  }, [asksCode])
+  const fail = (thrown: unknown) => {
+    const reason = failureOf(thrown)?.code
+    if (reason === 'code-required') return setOtp('')
+    if (reason === 'bad-credentials') setOtp(null)
+    setError(reason === 'code-invalid' ? words.codeWrong : messageOf(thrown))
+  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
     setError(null)
     try {
-      session.signedIn(await client.call(signIn, { body: { login, password } }, { isQuiet: true }))
+      const body = { login, password, ...(otp !== null && { otp }) }
+      session.signedIn(await client.call(signIn, { body }, { isQuiet: true }))
       setPassword('')
+      setOtp(null)
     } catch (thrown) {
-      setError(thrown instanceof Error ? thrown.message : String(thrown))
+      fail(thrown)
     } finally {
       setBusy(false)
     }
+  }
+  const back = () => {
+    setOtp(null)
+    setError(null)
   }
   return (
     <Dialog
@@ -41,28 +64,38 @@ export function SignInBox() {
     >
       <form className="pk-staff-sign-in" onSubmit={(event) => void submit(event)}>
         {before !== null && <p>{words.signInAgain}</p>}
-        <label className="pk-staff-field">
-          <span className="pk-staff-field__name">{words.login}</span>
-          <input
-            ref={first}
-            className="pk-staff-input"
-            autoComplete="username"
+        {asksCode ? (
+          <LabelledInput
+            ref={code}
+            label={words.code}
+            help={words.codeHelp}
+            autoComplete="one-time-code"
+            spellCheck={false}
             required
-            value={login}
-            onChange={(event) => setLogin(event.target.value)}
+            maxLength={64}
+            value={otp}
+            onText={setOtp}
           />
-        </label>
-        <label className="pk-staff-field">
-          <span className="pk-staff-field__name">{words.password}</span>
-          <input
-            className="pk-staff-input"
-            type="password"
-            autoComplete="current-password"
-            required
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        </label>
+        ) : (
+          <>
+            <LabelledInput
+              ref={first}
+              label={words.login}
+              autoComplete="username"
+              required
+              value={login}
+              onText={setLogin}
+            />
+            <LabelledInput
+              label={words.password}
+              type="password"
+              autoComplete="current-password"
+              required
+              value={password}
+              onText={setPassword}
+            />
+          </>
+        )}
         {error !== null && (
           <p className="pk-staff-field__error" role="alert">
             {error}
@@ -71,6 +104,11 @@ export function SignInBox() {
         <Button type="submit" variant="primary" wide busy={isBusy}>
           {words.enter}
         </Button>
+        {asksCode && (
+          <Button variant="quiet" wide onClick={back}>
+            {words.codeBack}
+          </Button>
+        )}
       </form>
     </Dialog>
   )

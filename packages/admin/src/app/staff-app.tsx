@@ -1,4 +1,3 @@
-import { signOut } from '@prilavok/contracts/admin'
 import { Button } from '@prilavok/ui/button'
 import { Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { lazyComponent } from '../kit/staff/lazy-component'
@@ -9,6 +8,7 @@ import type { Descriptor } from '../kit/describe/descriptor.types'
 import type { ResourceGroup } from '../kit/staff/menu-entry.types'
 import { DataTable } from '../kit/table/data-table'
 import { createHashLinks, readRoute } from './links'
+import { useSignOut } from './use-sign-out'
 import { StaffContext, useCan, useStaff, useLabels } from '../kit/staff/staff-context'
 import './app.css'
 
@@ -21,6 +21,11 @@ const Experiments = lazyComponent(() =>
   import('../experiments/experiments-screen').then((module) => module.ExperimentsScreen),
 )
 const FileBox = lazyComponent(() => import('../files/file-box').then((module) => module.FileBox))
+const StaffScreen = lazyComponent(() => import('../accounts/staff-screen').then((module) => module.StaffScreen))
+const OwnAccountScreen = lazyComponent(() =>
+  import('../accounts/own-account-screen').then((module) => module.OwnAccountScreen),
+)
+const MemberMenu = lazyComponent(() => import('./member-menu').then((module) => module.MemberMenu))
 
 const GROUPS: readonly ResourceGroup[] = ['orders', 'catalogue', 'delivery', 'content', 'system']
 
@@ -50,6 +55,7 @@ function Menu({ screen }: { readonly screen: string }) {
                 ...(can('experiment', 'read') ? [item('experiments', words.experiments)] : []),
                 ...(can('file', 'write') ? [item('files', words.files)] : []),
                 ...(can('terminal', 'read') ? [item('terminal', words.terminal)] : []),
+                ...(can('staff-account', 'read') ? [item('staff', words.staffAccounts)] : []),
               ]
             : []
         if (shown.length + tools.length === 0) return null
@@ -105,6 +111,8 @@ export function StaffApp() {
   const isDirty = useRef(false)
   const [isPaletteOpen, setPaletteOpen] = useState(false)
   const [areKeysOpen, setKeysOpen] = useState(false)
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const member = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (hash === shownHash) return
     const isSameScreen = JSON.stringify(readRoute(hash)) === JSON.stringify(readRoute(shownHash))
@@ -118,16 +126,14 @@ export function StaffApp() {
   const inner = useMemo(() => ({ ...staff, links }), [staff, links])
   const { screen, id } = readRoute(shownHash)
   const entry = staff.menu.find(({ key }) => key === screen)
-  const leave = () =>
-    void staff.client.call(signOut, {}).then(() => {
-      staff.session.signedOut()
-      location.reload()
-    })
+  const leave = useSignOut()
   const content = () => {
     if (screen === '') return <HomePage />
     if (screen === 'terminal') return <Terminal />
     if (screen === 'files') return <FileBox />
     if (screen === 'experiments') return <Experiments />
+    if (screen === 'account') return <OwnAccountScreen />
+    if (screen === 'staff') return <StaffScreen id={id} />
     if (entry === undefined) return <p className="pk-staff-notice">{notFound}</p>
     const { WithDescriptor } = entry
     return (
@@ -168,9 +174,15 @@ export function StaffApp() {
             {words.palette} <kbd>Ctrl K</kbd>
           </Button>
           <span className="pk-staff-table__gap" />
-          <span>{session?.user.displayName}</span>
-          <Button size="small" variant="quiet" onClick={leave}>
-            {words.signOut}
+          <Button
+            ref={member}
+            size="small"
+            variant="quiet"
+            aria-haspopup="menu"
+            aria-expanded={isMenuOpen}
+            onClick={() => setMenuOpen(!isMenuOpen)}
+          >
+            {session?.user.displayName} <span aria-hidden>▾</span>
           </Button>
         </header>
         <Menu screen={screen} />
@@ -178,6 +190,7 @@ export function StaffApp() {
           <Suspense fallback={<p role="status">{loading}</p>}>{content()}</Suspense>
         </main>
         <Suspense fallback={null}>
+          {isMenuOpen && <MemberMenu anchor={member} onLeave={leave} onClose={() => setMenuOpen(false)} />}
           {areKeysOpen && <KeysDialog onClose={() => setKeysOpen(false)} />}
           {isPaletteOpen && <Palette onClose={() => setPaletteOpen(false)} />}
         </Suspense>

@@ -1,5 +1,5 @@
 import { ToastStack } from '@prilavok/ui/toast-stack'
-import { readSession } from '@prilavok/contracts/admin'
+import { readSession, type StaffSession } from '@prilavok/contracts/admin'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useStore } from 'zustand'
@@ -9,10 +9,14 @@ import { hasLabels, loadLabels, type Locale } from '../kit/labels/labels'
 import { StaffContext, useLabels } from '../kit/staff/staff-context'
 import '@prilavok/ui/styles'
 import { lazyComponent } from '../kit/staff/lazy-component'
+import { useSignOut } from './use-sign-out'
 import '../kit/staff/staff.css'
 import '../kit/table/table.css'
 
 const SignInBox = lazyComponent(() => import('./sign-in-box').then((module) => module.SignInBox))
+const DemandedFactor = lazyComponent(() =>
+  import('../accounts/demanded-factor').then((module) => module.DemandedFactor),
+)
 
 interface StaffRootProps {
   readonly page: StaffPage
@@ -22,7 +26,7 @@ interface StaffRootProps {
 }
 
 /** Loads the session once per page; without one the call itself opens the sign-in box. */
-function useSession({ staff }: StaffPage, isFirst: boolean): boolean {
+function useSession({ staff }: StaffPage, isFirst: boolean): StaffSession | null {
   const session = useStore(staff.session, (state) => state.session)
   useEffect(() => {
     if (isFirst)
@@ -31,7 +35,7 @@ function useSession({ staff }: StaffPage, isFirst: boolean): boolean {
         .then(staff.session.signedIn)
         .catch(() => null)
   }, [staff, isFirst])
-  return session !== null
+  return session
 }
 
 /** Whether the words of the page's language are there. */
@@ -76,17 +80,29 @@ function Notices({ page }: { readonly page: StaffPage }) {
   )
 }
 
+/** The second factor that the shop demands, before anything else is shown. */
+function Demanded() {
+  const leave = useSignOut()
+  return (
+    <Suspense fallback={null}>
+      <DemandedFactor onLeave={leave} />
+    </Suspense>
+  )
+}
+
 /** What every screen of the staff wing is rendered in. */
 export function StaffRoot({ page, isFirst = true, children }: StaffRootProps) {
   const [layer, setLayer] = useState<HTMLElement | null>(null)
-  const hasSession = useSession(page, isFirst)
+  const session = useSession(page, isFirst)
+  const isDemanded = session?.needsSecondFactor === true
   const hasWords = useHasLabels(page.staff.locale)
   return (
     <StaffContext value={page.staff}>
       <QueryClientProvider client={page.queries}>
         <LayerContext value={layer}>
           <div className="pk-staff">
-            {hasSession && hasWords && children}
+            {session !== null && !isDemanded && hasWords && children}
+            {isFirst && isDemanded && hasWords && <Demanded />}
             {isFirst && hasWords && <SignIn page={page} />}
             {isFirst && hasWords && <Notices page={page} />}
           </div>

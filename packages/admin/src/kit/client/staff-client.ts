@@ -178,6 +178,8 @@ export function createStaffClient(settings: StaffClientSettings): StaffClient {
         await settings.refreshSession()
       } else {
         const permission = (endpoint as { readonly permission?: string }).permission ?? ''
+        // The session says what is to be done first.
+        if (code === 'second-factor-needed') await settings.refreshSession().catch(() => null)
         if (status === 403 && code === 'forbidden' && !permission.includes('{')) settings.onRefused?.(permission)
         throw error
       }
