@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Folders of core that are no features. */
-const GROUND = new Set(['admin', 'effects', 'flows', 'forms', 'lib', 'money', 'testing'])
+const GROUND = new Set(['admin', 'clock', 'effects', 'flows', 'forms', 'lib', 'money', 'testing'])
 /** Folders of the layers above that belong to the whole layer. */
 const SHARED = new Set(['labels', 'lib', 'settings', 'styles', 'testing'])
 

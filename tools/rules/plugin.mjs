@@ -22,6 +22,13 @@ export default {
       'NewExpression[callee.name="Date"][arguments.length=0]',
       'CallExpression[callee.name="Date"]',
     ),
+    'one-clock': forbid(
+      "The clock of this device is nobody else's. Ask that of the shop or of the town by its zone: @prilavok/core/clock.",
+      'CallExpression[callee.property.name=/^(get|set)(Hours|Minutes|Day|Date|Month|FullYear|TimezoneOffset)$/]',
+      'CallExpression[callee.property.name=/^to(LocaleDate|LocaleTime|Date|Time)String$/]',
+      'CallExpression[callee.property.name="toLocaleString"] > MemberExpression.callee[object.type="NewExpression"]',
+      'NewExpression[callee.object.name="Intl"][callee.property.name="DateTimeFormat"]',
+    ),
     'plain-core': forbid(
       'Core holds plain data and functions: no classes, and unions of literals instead of enums.',
       'ClassDeclaration',

@@ -14,6 +14,12 @@ const BROKEN_BY_RULE = {
   'prilavok(pure-core)': {
     'core/src/cart/today.ts': 'export const today = () => new Date()',
   },
+  'prilavok(one-clock)': {
+    'core/src/delivery/hour.ts': 'export const hourOf = (date: Date) => date.getHours()',
+    'widgets/src/cart/day.ts': "export const dayOf = (date: Date) => date.toLocaleDateString('ru')",
+    'admin/src/kit/when.ts': "export const when = (text: string) => new Date(text).toLocaleString('ru')",
+    'shop-server/src/rules/day.ts': "export const day = new Intl.DateTimeFormat('ru')",
+  },
   'eslint(no-restricted-properties)': {
     'core/src/cart/now.ts': 'export const now = () => Date.now()',
     'core/src/cart/chance.ts': 'export const chance = () => Math.random()',

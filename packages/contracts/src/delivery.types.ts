@@ -42,6 +42,8 @@ export interface PickupPoint {
   /** Seven texts, Monday first; null where the hours are not known. */
   readonly workingTime: readonly (string | null)[]
   readonly howToFind: string | null
+  /** The zone of its town by the IANA name, such as `Asia/Omsk`; left out or null where the server does not say it. */
+  readonly timeZone?: string | null | undefined
 }
 
 /** A page of the pickup points of a city. */

@@ -29,6 +29,8 @@ export const pickPoint = z.object({
   saturdayWorkingTime: maybeText(),
   sundayWorkingTime: maybeText(),
   howToFind: maybeText(),
+  /** The zone of the town by its IANA name, such as `Asia/Omsk`: its clock says whether the point is open. */
+  timeZone: maybeText(),
 })
 
 export const pickPointList = z.object({ items: list(pickPoint), paging: part(paging) })
@@ -65,6 +67,7 @@ export const pickupPointFromWire = (point: Output<typeof pickPoint>): PickupPoin
     point.sundayWorkingTime,
   ],
   howToFind: point.howToFind,
+  timeZone: point.timeZone,
 })
 
 /** A page keeps every record: the number of them tells whether another page follows. */

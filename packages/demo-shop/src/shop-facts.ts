@@ -1,3 +1,6 @@
+/** The zone of the shop's clock. */
+export const SHOP_ZONE = 'Europe/Moscow'
+
 /** The shop's name, address and contacts. It is invented, and the footer says so. */
 export const SHOP_FACTS = {
   name: 'Сруб и Кирпич',

@@ -43,8 +43,8 @@ export interface ShopSettings {
   readonly asksAboutOrders: boolean
   /** Where parcels start. */
   readonly warehouse: Place
-  /** Minutes that the shop's clock is ahead of UTC. */
-  readonly zoneMinutes: number
+  /** The zone of the shop's clock by its IANA name: what a day is in lists, files, plots, schedules and terms. Daylight saving counts. */
+  readonly timeZone: string
   readonly discounts: DiscountPolicy
   readonly payOnDelivery: PayOnDeliveryPolicy
   /** Couriers go to cities with more people than this. */
@@ -89,7 +89,7 @@ export const standardSettings: ShopSettings = {
   retention: standardRetention,
   asksAboutOrders: false,
   warehouse: { latitude: 55.7558, longitude: 37.6173 },
-  zoneMinutes: 180,
+  timeZone: 'Europe/Moscow',
   discounts: standardDiscounts('localhost'),
   payOnDelivery: standardPayOnDelivery,
   doorFromPopulation: 50_000,

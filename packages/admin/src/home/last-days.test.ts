@@ -2,5 +2,5 @@ import { expect, it } from 'vitest'
 import { lastDays } from './last-days'
 
 it('names the days before a day, over the end of a month', () => {
-  expect(lastDays(new Date(2026, 2, 1, 23, 59), 3)).toEqual(['2026-02-27', '2026-02-28', '2026-03-01'])
+  expect(lastDays('2026-03-01', 3)).toEqual(['2026-02-27', '2026-02-28', '2026-03-01'])
 })

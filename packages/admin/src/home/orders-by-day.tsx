@@ -1,6 +1,7 @@
 import { listOrders } from '@prilavok/contracts/admin'
+import { dayIn } from '@prilavok/core/clock'
 import { useQuery } from '@tanstack/react-query'
-import { useStaff, useLabels } from '../kit/staff/staff-context'
+import { useStaff, useLabels, useReader } from '../kit/staff/staff-context'
 import { Card } from '../kit/screen/card'
 import { useValues } from '../kit/values/use-values'
 import { DayPlot } from './day-plot'
@@ -12,12 +13,13 @@ const STALE_MS = 300_000
 
 /** Orders and sums of the last days on which there were orders, as a plot and as a table whose days lead to their orders. */
 export function OrdersByDay() {
-  const { client, links, locale } = useStaff()
+  const { client, links } = useStaff()
+  const { locale, timeZone } = useReader()
   const words = useLabels(homeLabels)
   const common = useLabels('staff')
   const { day: dayText, money } = useValues()
   const days = useQuery({
-    queryKey: ['days'],
+    queryKey: ['days', timeZone],
     staleTime: STALE_MS,
     queryFn: async ({ signal }) => {
       const options = { signal, isQuiet: true }
@@ -29,7 +31,7 @@ export function OrdersByDay() {
       const [last] = newest.items
       if (last === undefined) return []
       return Promise.all(
-        lastDays(new Date(last.createdOn), DAYS).map(async (day) => {
+        lastDays(dayIn(Date.parse(last.createdOn), timeZone), DAYS).map(async (day) => {
           const query = { createdOnFrom: day, createdOnTo: day, withSummary: true, pageSize: 1 }
           const { paging, summary } = await client.call(listOrders, { query }, options)
           return { day, count: paging.totalCount ?? 0, sum: summary?.total ?? 0 }

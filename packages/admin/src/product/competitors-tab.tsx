@@ -2,7 +2,7 @@ import { parseCompetitor, readProductCompetitors, saveProductCompetitors } from 
 import { safeLink } from '@prilavok/core'
 import { Button } from '@prilavok/ui/button'
 import { useState } from 'react'
-import { useStaff, useLabels } from '../kit/staff/staff-context'
+import { useStaff, useLabels, useReader } from '../kit/staff/staff-context'
 import { messageOf } from '../kit/client/failures'
 import { dateText } from '../kit/values/format'
 import { CheckCell, NumberCell, SelectCell, TextCell } from '../kit/parts/cells'
@@ -44,7 +44,8 @@ export function CompetitorsTab({ id, isReadOnly }: ProductTabProps) {
 }
 
 function Competitors({ part, productId }: { readonly part: ListPart; readonly productId: string }) {
-  const { client, locale, notify } = useStaff()
+  const { client, notify } = useStaff()
+  const reader = useReader()
   const common = useLabels('staff')
   const words = useLabels(productLabels)
   const [error, setError] = useState<string | null>(null)
@@ -213,7 +214,7 @@ function Competitors({ part, productId }: { readonly part: ListPart; readonly pr
               key: 'checked',
               name: words.lastChecked,
               width: '132px',
-              cell: (_, item) => dateText(textAt(item, 'lastCheckedOn') ?? '', locale, true),
+              cell: (_, item) => dateText(textAt(item, 'lastCheckedOn') ?? '', reader, true),
             },
           ]}
         />

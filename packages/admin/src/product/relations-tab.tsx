@@ -6,7 +6,7 @@ import {
 } from '@prilavok/contracts/admin'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { useStaff, useLabels } from '../kit/staff/staff-context'
+import { useStaff, useLabels, useReader } from '../kit/staff/staff-context'
 import { LazyLookup } from '../kit/lookup/lazy-lookup'
 import { valueText } from '../kit/values/format'
 import { CheckCell } from '../kit/parts/cells'
@@ -59,7 +59,8 @@ function useTypes(): ProductRelationTypePreviewList['items'] {
 }
 
 function Relations({ part, productId }: { readonly part: ListPart; readonly productId: string }) {
-  const { links, locale } = useStaff()
+  const { links } = useStaff()
+  const reader = useReader()
   const common = useLabels('staff')
   const words = useLabels(productLabels)
   const id = useId()
@@ -141,7 +142,7 @@ function Relations({ part, productId }: { readonly part: ListPart; readonly prod
               name: words.price,
               width: '120px',
               isEnd: true,
-              cell: (_, item) => valueText(relatedOf(item)['price'], { kind: 'money' }, locale, common),
+              cell: (_, item) => valueText(relatedOf(item)['price'], { kind: 'money' }, reader, common),
             },
             {
               key: 'mutual',

@@ -1,6 +1,6 @@
 import { Button } from '@prilavok/ui/button'
 import { useMemo, useState, type KeyboardEvent } from 'react'
-import { useStaff, useLabels } from '../kit/staff/staff-context'
+import { useStaff, useLabels, useReader } from '../kit/staff/staff-context'
 import { dateText, valueText } from '../kit/values/format'
 import { TextCell } from '../kit/parts/cells'
 import { ListPartTab } from '../kit/parts/list-part-tab'
@@ -40,7 +40,7 @@ export function SuppliersTab({ id, isReadOnly }: ProductTabProps) {
 }
 
 function Suppliers({ part, productId }: { readonly part: ListPart; readonly productId: string }) {
-  const { locale } = useStaff()
+  const reader = useReader()
   const common = useLabels('staff')
   const words = useLabels(productLabels)
   const [providerName, setProviderName] = useState('')
@@ -134,14 +134,14 @@ function Suppliers({ part, productId }: { readonly part: ListPart; readonly prod
               name: words.price,
               width: '104px',
               isEnd: true,
-              cell: (_, item) => valueText(item['price'], { kind: 'money' }, locale, common),
+              cell: (_, item) => valueText(item['price'], { kind: 'money' }, reader, common),
             },
             {
               key: 'stock',
               name: words.supplierStock,
               width: '88px',
               isEnd: true,
-              cell: (_, item) => valueText(item['stock'], { kind: 'number' }, locale, common),
+              cell: (_, item) => valueText(item['stock'], { kind: 'number' }, reader, common),
             },
             {
               key: 'isActive',
@@ -154,7 +154,7 @@ function Suppliers({ part, productId }: { readonly part: ListPart; readonly prod
               key: 'updatedOn',
               name: words.updatedOn,
               width: '132px',
-              cell: (_, item) => dateText(textAt(item, 'updatedOn') ?? '', locale, true),
+              cell: (_, item) => dateText(textAt(item, 'updatedOn') ?? '', reader, true),
             },
           ]}
         />

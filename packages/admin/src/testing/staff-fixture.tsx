@@ -25,6 +25,7 @@ export function staffFixture(
     roles: [],
     permissions: [...permissions],
     csrfToken: 'token',
+    timeZone: 'Europe/Moscow',
     expiresOn: '',
     needsSecondFactor: false,
   })

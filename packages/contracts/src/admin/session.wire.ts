@@ -28,6 +28,8 @@ export const staffSession = z.object({
   expiresOn: datetime,
   /** A second factor has to be set up before any other call is served. */
   needsSecondFactor: flag,
+  /** The zone of the shop's clock by its IANA name; absent = that of the reader's device. */
+  timeZone: maybe(text()),
 })
 
 export const signInWire = wire({ body: staffLogin, response: staffSession })

@@ -96,7 +96,21 @@ describe('whether a point is open', () => {
     )
   })
 
-  it('Sunday is the last day of a week', () => {
-    expect(weekMoment(new Date(2026, 10, 1, 7, 45))).toEqual({ day: 6, minute: 465 })
+  it.each([
+    ['Europe/Moscow', { day: 6, minute: 23 * 60 + 30 }],
+    ['Asia/Omsk', { day: 0, minute: 150 }],
+    ['Asia/Kamchatka', { day: 0, minute: 510 }],
+    ['Europe/Kaliningrad', { day: 6, minute: 22 * 60 + 30 }],
+    ['Moscow time', null],
+    ['', null],
+    [null, null],
+    [undefined, null],
+  ])('is asked of the clock of its town: %s', (zone, moment) => {
+    expect(weekMoment(Date.UTC(2026, 10, 1, 20, 30), zone)).toEqual(moment)
+  })
+
+  it('is not said where nobody knows the time there, unless it is always open', () => {
+    expect(opennessAt(hours, null)).toBeNull()
+    expect(opennessAt(week('24/7', '24/7', '24/7'), null)).toEqual({ is: 'always' })
   })
 })

@@ -1,3 +1,5 @@
+import { isTimeZone, wallTime } from '../clock'
+
 /** A moment of a week: the day, Monday = 0, and minutes since midnight. */
 export interface WeekMoment {
   readonly day: number
@@ -29,17 +31,23 @@ export function spansOf(hours: string | null): readonly Span[] {
   })
 }
 
-/** The moment of the week that a date of the buyer's own clock is. */
-export const weekMoment = (date: Date): WeekMoment => ({
-  day: (date.getDay() + 6) % 7,
-  minute: date.getHours() * 60 + date.getMinutes(),
-})
+/**
+ * The moment of the week by the clock of a town, never by that of the buyer's device: who orders from Moscow asks whether a point in Omsk is
+ * open there. Null where the zone of the town is not known.
+ */
+export function weekMoment(ms: number, timeZone: string | null | undefined): WeekMoment | null {
+  if (timeZone === null || timeZone === undefined || !isTimeZone(timeZone)) return null
+  const { weekday, minute } = wallTime(ms, timeZone)
+  return { day: weekday, minute }
+}
 
-/** Whether a point with these hours (seven texts, Monday first) is open; null where they say no times. */
-export function opennessAt(workingTime: readonly (string | null)[], { day, minute }: WeekMoment): Openness | null {
+/** Whether a point with these hours (seven texts, Monday first) is open; null where they say no times, or nobody knows the time there. */
+export function opennessAt(workingTime: readonly (string | null)[], moment: WeekMoment | null): Openness | null {
   const week = Array.from({ length: 7 }, (_, each) => spansOf(workingTime[each] ?? null))
-  const on = (offset: number) => week[(day + offset + 7) % 7] ?? []
   if (week.every((spans) => spans.some(([from, to]) => from === 0 && to === DAY))) return { is: 'always' }
+  if (moment === null) return null
+  const { day, minute } = moment
+  const on = (offset: number) => week[(day + offset + 7) % 7] ?? []
   const night = on(-1).find(([, to]) => to - DAY > minute)
   const now = on(0).find(([from, to]) => from <= minute && minute < to)
   if (now !== undefined) return { is: 'open', until: now[1] % DAY }

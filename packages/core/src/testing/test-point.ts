@@ -18,5 +18,6 @@ export const testPoint = (id: string, more: Partial<PickupPoint> = {}): PickupPo
   maxWeightKg: null,
   workingTime: [],
   howToFind: null,
+  timeZone: 'Europe/Moscow',
   ...more,
 })

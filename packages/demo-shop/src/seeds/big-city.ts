@@ -17,6 +17,7 @@ export const bigCity = {
   latitude: 51.2,
   longitude: 48.9,
   payment_type: 'PaymentOnDelivery',
+  details: JSON.stringify({ timeZone: 'Europe/Saratov' }),
 } as const satisfies CityRow
 
 /** Every point is of one carrier, so that its list is as long as the city's; open and without limits, so that none is left out. */

@@ -32,7 +32,7 @@ function scheduleOf(shop: Shop, session: PaymentSession): readonly Row[] {
   const { parts } = schedule(
     session.amount_kopecks,
     session.months ?? 1,
-    shopDay(session.created_on.getTime(), shop.settings.zoneMinutes),
+    shopDay(session.created_on.getTime(), shop.settings.timeZone),
   )
   const rows = parts.map(({ date, amountKopecks }) => ({
     date: DAY_FORMAT.format(new Date(date)),

@@ -61,7 +61,7 @@ const activeFeeds = async ({ db }: Shop) =>
 export async function startDueFeeds(shop: Shop): Promise<number> {
   let started = 0
   for (const feed of await activeFeeds(shop)) {
-    const due = lastDue(feed.schedule, shop.settings.zoneMinutes, shop.now())
+    const due = lastDue(feed.schedule, shop.settings.timeZone, shop.now())
     if (due === null) continue
     const { updated_on: savedOn } = await shop.db
       .selectFrom('feed')

@@ -24,7 +24,7 @@ export async function scheduleOf(
   const option = chosen !== null && provider.options.includes(chosen) ? chosen : (provider.options[0] ?? null)
   const amount = priced.amountBy(option) ?? priced.discountedBy(option).totalKopecks
   if (amount === 0) return { items: [], total: 0, overpayment: 0 }
-  const today = shopDay(shop.now(), shop.settings.zoneMinutes)
+  const today = shopDay(shop.now(), shop.settings.timeZone)
   const { parts, totalKopecks, overpaymentKopecks } = provider.schedule(
     amount,
     months ?? monthsOf(option, provider),

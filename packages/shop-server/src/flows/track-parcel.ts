@@ -1,9 +1,10 @@
 import type { TrackingResult } from '@prilavok/contracts/admin'
+import { dayIn } from '@prilavok/core/clock'
 import { framesOf } from '../http/serve-route'
 import { HttpProblem } from '../http/problem'
 import type { TrackedParcel } from '../providers/carrier-port'
 import type { Shop } from '../shop'
-import { pickPointOf } from '../features/delivery/pick-points'
+import { pickPointOf, pointZone } from '../features/delivery/pick-points'
 import { nameIn } from '../features/staff-resources/orders/order-cards'
 
 const PATIENCE_MS = 5000
@@ -33,11 +34,14 @@ async function parcelOf(shop: Shop, order: FoundOrder, trackCode: string): Promi
 
 async function pointOf({ db }: Shop, { pick_point_id: id, carrier_name }: FoundOrder) {
   if (id === null) return null
-  const row = await db.selectFrom('pick_point').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await db
+    .selectFrom('pick_point as point')
+    .selectAll('point')
+    .select(pointZone)
+    .where('id', '=', id)
+    .executeTakeFirst()
   return row === undefined ? null : pickPointOf(row, carrier_name ?? row.carrier_id, 'Unknown', false)
 }
-
-const dayOf = (moment: Date | null) => moment?.toISOString().slice(0, 10) ?? null
 
 /**
  * Where a parcel is, by its carrier; where that says nothing, as the order has it. Nothing is changed: staff take the status over
@@ -50,6 +54,7 @@ export async function trackParcel(shop: Shop, trackNumber: string): Promise<Trac
   const parcel = await parcelOf(shop, order, trackCode)
   const steps = [...(parcel?.events ?? [])].sort((one, other) => other.on.getTime() - one.on.getTime())
   const status = steps[0]?.status ?? order.shipment_status
+  const dayOf = (moment: Date | null) => moment && dayIn(moment.getTime(), shop.settings.timeZone)
   return {
     trackNumber: trackCode,
     transportCompany: order.carrier_id,

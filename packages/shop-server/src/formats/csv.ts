@@ -1,3 +1,4 @@
+import { localText } from '@prilavok/core/clock'
 import { isLikeFormula, plainOf, type SheetRow } from './cells'
 
 const BOM = '\u{feff}'
@@ -8,12 +9,12 @@ interface Dialect {
   readonly start: string
   readonly separator: string
   readonly numberOf: (value: number) => string
-  readonly momentOf: (iso: string, zoneMinutes: number) => string
+  readonly momentOf: (iso: string, timeZone: string) => string
 }
 
 /** `2026-02-10T09:00:00Z` as `10.02.2026 12:00:00`, on the shop's clock. */
-const localMoment = (iso: string, zoneMinutes: number): string => {
-  const local = new Date(Date.parse(iso) + zoneMinutes * 60_000).toISOString()
+const localMoment = (iso: string, timeZone: string): string => {
+  const local = localText(Date.parse(iso), timeZone)
   return `${local.slice(8, 10)}.${local.slice(5, 7)}.${local.slice(0, 4)} ${local.slice(11, 19)}`
 }
 
@@ -25,10 +26,10 @@ const DIALECTS = {
 } satisfies Readonly<Record<string, Dialect>>
 
 /** A cell of a table that programs open: what a program would take for a formula begins with an apostrophe. */
-function cellOf(value: unknown, { separator, numberOf, momentOf }: Dialect, zoneMinutes: number): string {
+function cellOf(value: unknown, { separator, numberOf, momentOf }: Dialect, timeZone: string): string {
   if (typeof value === 'number') return numberOf(value)
   const plain = plainOf(value)
-  if (MOMENT.test(plain)) return momentOf(plain, zoneMinutes)
+  if (MOMENT.test(plain)) return momentOf(plain, timeZone)
   const safe = typeof value === 'string' && isLikeFormula(plain) ? `'${plain}` : plain
   return safe.includes(separator) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
@@ -39,12 +40,12 @@ const encoder = new TextEncoder()
 export async function* csvOf(
   names: readonly string[],
   pages: AsyncIterable<readonly SheetRow[]>,
-  zoneMinutes: number,
+  timeZone: string,
   dialectName: keyof typeof DIALECTS = 'csv',
 ): AsyncGenerator<Uint8Array> {
   const dialect: Dialect = DIALECTS[dialectName]
   const lineOf = (cells: readonly unknown[]) =>
-    `${cells.map((cell) => cellOf(cell, dialect, zoneMinutes)).join(dialect.separator)}\r\n`
+    `${cells.map((cell) => cellOf(cell, dialect, timeZone)).join(dialect.separator)}\r\n`
   yield encoder.encode(`${dialect.start}${lineOf(names)}`)
   for await (const rows of pages)
     yield encoder.encode(rows.map((row) => lineOf(names.map((name) => row[name]))).join(''))

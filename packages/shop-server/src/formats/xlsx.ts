@@ -1,3 +1,4 @@
+import { zoneOffset } from '@prilavok/core/clock'
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 import { isLikeFormula, plainOf, type SheetRow } from './cells'
 import { xmlText } from './xml-text'
@@ -27,13 +28,14 @@ const SHEET_END = '</sheetData></worksheet>'
 const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="1"><font/></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf xfId="0"/><xf xfId="0" numFmtId="22" applyNumberFormat="1"/><xf xfId="0" numFmtId="49" quotePrefix="1"/></cellXfs></styleSheet>`
 
 /** A cell: numbers and moments are counted with, text is text; what looks like a formula is marked as typed with an apostrophe. */
-function cellOf(value: unknown, zoneMinutes: number): string {
+function cellOf(value: unknown, timeZone: string): string {
   if (value === null || value === undefined || value === '') return '<c/>'
   if (typeof value === 'number' && Number.isFinite(value)) return `<c><v>${value}</v></c>`
   if (typeof value === 'boolean') return `<c t="b"><v>${value ? 1 : 0}</v></c>`
   const plain = plainOf(value)
   const time = MOMENT.test(plain) ? Date.parse(plain) : Number.NaN
-  if (!Number.isNaN(time)) return `<c s="${AS_MOMENT}"><v>${(time + zoneMinutes * 60_000 - DAY_ZERO) / DAY_MS}</v></c>`
+  if (!Number.isNaN(time))
+    return `<c s="${AS_MOMENT}"><v>${(time + zoneOffset(time, timeZone) - DAY_ZERO) / DAY_MS}</v></c>`
   const style = isLikeFormula(plain) ? ` s="${AS_QUOTED}"` : ''
   return `<c${style} t="inlineStr"><is><t xml:space="preserve">${xmlText(plain.slice(0, CELL_LETTERS))}</t></is></c>`
 }
@@ -69,7 +71,7 @@ function* workbookOf(sheets: number): Generator<readonly [name: string, xml: str
 export async function* xlsxOf(
   names: readonly string[],
   pages: AsyncIterable<readonly SheetRow[]>,
-  zoneMinutes: number,
+  timeZone: string,
   sheetRows = SHEET_ROWS,
 ): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = []
@@ -83,7 +85,7 @@ export async function* xlsxOf(
     return entry
   }
   let [sheets, rowsOfSheet] = [0, 0]
-  const rowOf = (cells: readonly unknown[]) => `<row>${cells.map((cell) => cellOf(cell, zoneMinutes)).join('')}</row>`
+  const rowOf = (cells: readonly unknown[]) => `<row>${cells.map((cell) => cellOf(cell, timeZone)).join('')}</row>`
   const begin = () => {
     ;[sheets, rowsOfSheet] = [sheets + 1, 1]
     const entry = file(`xl/worksheets/sheet${sheets}.xml`)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { statusByTime, type TimedOrder } from './order-timers'
 
-const shop = { zoneMinutes: 180, payWithinDays: 3 }
+const shop = { timeZone: 'Europe/Moscow', payWithinDays: 3 }
 const at = (text: string) => Date.parse(`${text}+03:00`)
 const order = (status: string, since: string, more: Partial<TimedOrder> = {}): TimedOrder => ({
   status,

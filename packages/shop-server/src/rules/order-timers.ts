@@ -1,3 +1,4 @@
+import { dayIn } from '@prilavok/core/clock'
 import { DAY_MS } from './days'
 
 /** What the clock needs to know of an order. */
@@ -19,8 +20,8 @@ const MONDAY = 1
 const FRIDAY = 5
 
 /** How many working days, Monday to Friday by the shop's clock, have begun after the day of one moment up to that of another. */
-function workingDaysAfter(fromMs: number, toMs: number, zoneMinutes: number): number {
-  const dayNumber = (ms: number) => Math.floor((ms + zoneMinutes * 60_000) / DAY_MS)
+function workingDaysAfter(fromMs: number, toMs: number, timeZone: string): number {
+  const dayNumber = (ms: number) => Date.parse(dayIn(ms, timeZone)) / DAY_MS
   let days = 0
   for (let day = dayNumber(fromMs) + 1; day <= dayNumber(toMs); day += 1) {
     const weekday = new Date(day * DAY_MS).getUTCDay()
@@ -33,13 +34,13 @@ function workingDaysAfter(fromMs: number, toMs: number, zoneMinutes: number): nu
 export function statusByTime(
   { status, purchaseType, paidKopecks, sinceMs }: TimedOrder,
   nowMs: number,
-  { zoneMinutes, payWithinDays }: { readonly zoneMinutes: number; readonly payWithinDays: number },
+  { timeZone, payWithinDays }: { readonly timeZone: string; readonly payWithinDays: number },
 ): 'CancelledAutomatically' | 'Completed' | null {
   const isOlderThan = (days: number) => nowMs - sinceMs > days * DAY_MS
   switch (status) {
     case 'AwaitingConfirmation':
       return purchaseType === 'PayOnDelivery' &&
-        workingDaysAfter(sinceMs, nowMs, zoneMinutes) > CONFIRM_WITHIN_WORKING_DAYS
+        workingDaysAfter(sinceMs, nowMs, timeZone) > CONFIRM_WITHIN_WORKING_DAYS
         ? 'CancelledAutomatically'
         : null
     case 'AwaitingPayment':

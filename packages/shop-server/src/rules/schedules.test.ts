@@ -48,7 +48,7 @@ describe('schedules', () => {
   })
 
   it("takes the day of the shop's zone", () => {
-    expect(shopDay(Date.parse('2026-02-10T22:30:00Z'), 180).toISOString().slice(0, 10)).toBe('2026-02-11')
+    expect(shopDay(Date.parse('2026-02-10T22:30:00Z'), 'Europe/Moscow').toISOString().slice(0, 10)).toBe('2026-02-11')
   })
 
   it('adds up to the whole, in whole kopecks, on rising days', () => {

@@ -1,4 +1,5 @@
-import { DAY_MS, dayOf } from './days'
+import { dayIn } from '@prilavok/core/clock'
+import { DAY_MS, dayText } from './days'
 import { percentOf } from './money'
 
 /** One payment of a schedule. */
@@ -15,10 +16,7 @@ export interface Schedule {
 }
 
 /** The calendar day of a moment in the shop's zone. */
-export const shopDay = (nowMs: number, zoneMinutes: number): Date => {
-  const local = new Date(nowMs + zoneMinutes * 60_000)
-  return new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate()))
-}
+export const shopDay = (nowMs: number, timeZone: string): Date => new Date(dayIn(nowMs, timeZone))
 
 /** The same day some months later; a day that the month lacks becomes its last one. */
 export function monthsLater(day: Date, months: number): Date {
@@ -31,7 +29,7 @@ export function monthsLater(day: Date, months: number): Date {
 const equalParts = (totalKopecks: number, days: readonly Date[]): readonly Part[] => {
   const each = Math.floor(totalKopecks / days.length)
   return days.map((day, index) => ({
-    date: dayOf(day.getTime(), 0),
+    date: dayText(day.getTime()),
     amountKopecks: index === days.length - 1 ? totalKopecks - each * (days.length - 1) : each,
   }))
 }

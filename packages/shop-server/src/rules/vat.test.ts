@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { vatPercentOf, vatWithin } from './vat'
 
-const moscow = { vatPercent: null, zoneMinutes: 180 }
+const moscow = { vatPercent: null, timeZone: 'Europe/Moscow' }
 
 describe('the VAT rate', () => {
   it.each([

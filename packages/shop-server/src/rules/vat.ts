@@ -1,11 +1,11 @@
+import { dayIn } from '@prilavok/core/clock'
 import { vatPercentOn } from '@prilavok/core/money'
-import { dayOf } from './days'
 
 /** The VAT rate at a moment; a shop may set its own. */
 export const vatPercentOf = (
-  { vatPercent, zoneMinutes }: { readonly vatPercent: number | null; readonly zoneMinutes: number },
+  { vatPercent, timeZone }: { readonly vatPercent: number | null; readonly timeZone: string },
   nowMs: number,
-): number => vatPercent ?? vatPercentOn(dayOf(nowMs, zoneMinutes))
+): number => vatPercent ?? vatPercentOn(dayIn(nowMs, timeZone))
 
 /** The VAT that an amount contains, whole kopecks, half up. */
 export const vatWithin = (kopecks: number, percent: number): number =>

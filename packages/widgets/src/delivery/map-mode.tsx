@@ -16,7 +16,7 @@ interface MapCode {
 
 /** The points on a map. Its code comes when it is requested for the first time (PICK-12); where it does not, the list is one press away. */
 export function MapMode(props: PointBrowserProps) {
-  const { text, moment, browsing } = props
+  const { text, now, browsing } = props
   const { map } = useSettings(deliverySettings)
   const [code, setCode] = useState<MapCode | null>(null)
   const [failed, setFailed] = useState(false)
@@ -62,7 +62,7 @@ export function MapMode(props: PointBrowserProps) {
         <code.View
           {...props}
           provider={code.provider}
-          nameOf={(point) => spokenPoint(point, moment, text)}
+          nameOf={(point) => spokenPoint(point, now, text)}
           onFailed={() => setFailed(true)}
         />
       )}

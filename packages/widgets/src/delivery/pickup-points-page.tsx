@@ -1,4 +1,4 @@
-import { visiblePoints, weekMoment, type PointBrowsing } from '@prilavok/core/delivery'
+import { visiblePoints, type PointBrowsing } from '@prilavok/core/delivery'
 import { usePickupPoints, useShop } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
 import { Notice } from '@prilavok/ui/notice'
@@ -67,7 +67,7 @@ export function PickupPointsPage({ cityId, near = null, labels, pointLabels }: P
         <div className="pk-pickup-points__choice">
           <PointBrowser
             text={pointText}
-            moment={weekMoment(new Date(effects.clock.now()))}
+            now={effects.clock.now()}
             browsing={points}
             all={all}
             found={listed}

@@ -118,7 +118,12 @@ describe('the pickup points', () => {
 
   it('a press looks closer, a button chooses', async () => {
     const page = await show([
-      point('1', { mondayWorkingTime: '9:00–21:00', phone: '+7 495 000-00-00', howToFind: 'Вход со двора' }),
+      point('1', {
+        timeZone: 'Europe/Moscow',
+        mondayWorkingTime: '9:00–21:00',
+        phone: '+7 495 000-00-00',
+        howToFind: 'Вход со двора',
+      }),
       point('2'),
     ])
     fireEvent.click(row('Ленина, 1'))

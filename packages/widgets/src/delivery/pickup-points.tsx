@@ -1,4 +1,4 @@
-import { chosenPoint, chosenQuote, foundPoints, isCollapsed, weekMoment } from '@prilavok/core/delivery'
+import { chosenPoint, chosenQuote, foundPoints, isCollapsed } from '@prilavok/core/delivery'
 import { checkoutFlow } from '@prilavok/core/flows'
 import { useCheckoutField, useDelivery, useOrderPoints, useShop } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
@@ -60,7 +60,7 @@ export function PickupPoints({ labels }: PickupPointsProps) {
       .filter((part) => part !== '')
       .join(' · ')
 
-  const moment = weekMoment(new Date(effects.clock.now()))
+  const now = effects.clock.now()
   const choose = (point: string) => {
     delivery.choosePoint(point)
     setSearching(false)
@@ -97,7 +97,7 @@ export function PickupPoints({ labels }: PickupPointsProps) {
         {folded && chosen !== null ? (
           <div className="pk-pickup-points__chosen">
             <PinIcon className="pk-pickup-points__pin" />
-            <PointCard point={chosen} moment={moment} near={delivery.near} text={text} />
+            <PointCard point={chosen} now={now} near={delivery.near} text={text} />
             <p className="pk-pickup-points__terms">{termsOf(quote)}</p>
             <PointDetails point={chosen} text={text} />
             {quote.pickupPoints.length > 1 && (
@@ -109,7 +109,7 @@ export function PickupPoints({ labels }: PickupPointsProps) {
         ) : (
           <PointBrowser
             text={text}
-            moment={moment}
+            now={now}
             browsing={{ ...delivery, ...looking }}
             all={quote.pickupPoints}
             found={foundPoints(delivery)}

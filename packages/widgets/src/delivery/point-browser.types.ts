@@ -1,11 +1,12 @@
-import type { BrowsingActions, PointBrowsing, WeekMoment } from '@prilavok/core/delivery'
+import type { BrowsingActions, PointBrowsing } from '@prilavok/core/delivery'
 import type { PickupPointsLabels } from './pickup-points.labels'
 import type { Point } from './point-facts'
 
 /** What the parts of a list of points share, in an order and on a page of its own. */
 export interface PointBrowserProps {
   readonly text: PickupPointsLabels
-  readonly moment: WeekMoment
+  /** Milliseconds since 1970. */
+  readonly now: number
   readonly browsing: PointBrowsing & BrowsingActions & { readonly searchPoints: (text: string) => void }
   /** All points that there are. */
   readonly all: readonly Point[]

@@ -1,4 +1,4 @@
-import { deliverySettings, type PointBrowsing, type WeekMoment } from '@prilavok/core/delivery'
+import { deliverySettings, type PointBrowsing } from '@prilavok/core/delivery'
 import { usePayOnDeliveryFrom, useSettings } from '@prilavok/react'
 import { Badge } from '@prilavok/ui/badge'
 import type { PickupPointsLabels } from './pickup-points.labels'
@@ -7,14 +7,15 @@ import { PhoneLink } from '../lib/shop-link'
 
 interface PointCardProps {
   readonly point: Point
-  readonly moment: WeekMoment
+  /** Milliseconds since 1970. */
+  readonly now: number
   readonly near: PointBrowsing['near']
   readonly text: PickupPointsLabels
   readonly chosen?: boolean | undefined
 }
 
 /** What a buyer compares points by: where, whose, how far, whether open, how paid, and what to mind. */
-export function PointCard({ point, moment, near, text, chosen }: PointCardProps) {
+export function PointCard({ point, now, near, text, chosen }: PointCardProps) {
   const settings = useSettings(deliverySettings)
   const limit = usePayOnDeliveryFrom()
   return (
@@ -26,7 +27,7 @@ export function PointCard({ point, moment, near, text, chosen }: PointCardProps)
         {point.recommended && chosen !== true && <Badge tone="accent">{text.recommended}</Badge>}
       </span>
       <span className="pk-point-card__line">
-        {[openText(point, moment, text), paymentText(point, text, limit)].filter(Boolean).join(' · ')}
+        {[openText(point, now, text), paymentText(point, text, limit)].filter(Boolean).join(' · ')}
       </span>
       {warningsOf(point, settings, text).map((warning) => (
         <span className="pk-point-card__warning" key={warning}>

@@ -7,23 +7,36 @@ import { distanceText, hoursOf, openText, type Point } from './point-facts'
 const point = (more: Partial<Point>): Point => testPoint('1', more)
 const weekdays = (hours: string) => [hours, hours, hours, hours, hours, null, null]
 
+/** A moment of a week by the clock of Omsk, six hours ahead of UTC: 2 November 2026 is a Monday. */
+const inOmsk = (day: number, hour: number) => Date.UTC(2026, 10, 2 + day, hour - 6)
+
 describe('the words of the hours', () => {
+  it('are not said where the zone of the town is not known: the clock of the device is another', () => {
+    expect(
+      openText(point({ workingTime: weekdays('09:00-18:00'), timeZone: null }), inOmsk(0, 12), pickupPointsRu),
+    ).toBeNull()
+  })
+
   it.each([
     [0, 12, 'Открыто до 18:00'],
     [0, 7, 'Откроется в 09:00'],
     [0, 20, 'Откроется завтра в 09:00'],
     [4, 20, 'Откроется в пн в 09:00'],
   ])('day %i, hour %i: %s', (day, hour, words) => {
-    expect(openText(point({ workingTime: weekdays('09:00-18:00') }), { day, minute: hour * 60 }, pickupPointsRu)).toBe(
-      words,
-    )
+    expect(
+      openText(
+        point({ workingTime: weekdays('09:00-18:00'), timeZone: 'Asia/Omsk' }),
+        inOmsk(day, hour),
+        pickupPointsRu,
+      ),
+    ).toBe(words)
   })
   it.each([
     [Array<string>(7).fill('00:00-24:00'), 'Круглосуточно'],
     [weekdays('по звонку'), 'Сегодня по звонку'],
     [[], null],
   ])('%j: %s', (workingTime, words) => {
-    expect(openText(point({ workingTime }), { day: 0, minute: 600 }, pickupPointsRu)).toBe(words)
+    expect(openText(point({ workingTime, timeZone: 'Asia/Omsk' }), inOmsk(0, 10), pickupPointsRu)).toBe(words)
   })
 })
 

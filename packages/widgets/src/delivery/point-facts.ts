@@ -6,7 +6,7 @@ import {
   type foundPoints,
   type PointBrowsing,
   type PointFacet,
-  type WeekMoment,
+  weekMoment,
 } from '@prilavok/core/delivery'
 import { roublesText, USUAL_LIMIT } from '../lib/roubles-text'
 import type { PickupPointsLabels } from './pickup-points.labels'
@@ -71,7 +71,8 @@ const two = (part: number): string => String(part).padStart(2, '0')
 const clock = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 
 /** Whether the point is open, or when it opens; where the hours say no times, what they say of today. */
-export function openText(point: Point, moment: WeekMoment, text: PickupPointsLabels): string | null {
+export function openText(point: Point, now: number, text: PickupPointsLabels): string | null {
+  const moment = weekMoment(now, point.timeZone)
   const openness = opennessAt(point.workingTime, moment)
   switch (openness?.is) {
     case 'always':
@@ -85,7 +86,7 @@ export function openText(point: Point, moment: WeekMoment, text: PickupPointsLab
     case 'another-day':
       return text.opensOn(text.days[openness.day] ?? '', clock(openness.from))
     default: {
-      const hours = hoursOf(point, moment.day, text)
+      const hours = moment && hoursOf(point, moment.day, text)
       return hours === null ? null : text.today(hours)
     }
   }
@@ -108,8 +109,8 @@ export const kindText = ({ brand, carrierName, type }: Point, text: PickupPoints
   [brand || carrierName, type === 'Postamat' && text.postamat].filter(Boolean).join(' · ')
 
 /** What a point of the map is called for screen readers: where, whose, whether open. */
-export const spokenPoint = (point: Point, moment: WeekMoment, text: PickupPointsLabels): string =>
-  [point.address, kindText(point, text), openText(point, moment, text)].filter(Boolean).join(', ')
+export const spokenPoint = (point: Point, now: number, text: PickupPointsLabels): string =>
+  [point.address, kindText(point, text), openText(point, now, text)].filter(Boolean).join(', ')
 
 /** The words of a filter. */
 export function facetText({ of, value }: PointFacet, text: PickupPointsLabels): string {

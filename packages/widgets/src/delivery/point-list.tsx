@@ -48,7 +48,7 @@ export function PointList(props: PointBrowserProps) {
 function PointRow({
   point,
   text,
-  moment,
+  now,
   browsing,
   chosen,
   opened,
@@ -64,7 +64,7 @@ function PointRow({
         aria-expanded={open}
         onClick={() => onOpen(open ? null : point.id)}
       >
-        <PointCard point={point} moment={moment} near={browsing.near} text={text} chosen={point.id === chosen} />
+        <PointCard point={point} now={now} near={browsing.near} text={text} chosen={point.id === chosen} />
         <ChevronIcon className="pk-point__mark" />
       </button>
       {open && (

@@ -37,6 +37,8 @@ export const pickPointOf = ({ carrier, name, address, city, takesCash }: PointFa
   saturdayWorkingTime: null,
   sundayWorkingTime: null,
   howToFind: null,
+  // WooCommerce knows no zone of a point: whether it is open now is not said.
+  timeZone: null,
 })
 
 /** Whether orders that go this way may be paid on delivery. */

@@ -1,5 +1,5 @@
 import { Button } from '@prilavok/ui/button'
-import { useStaff, useLabels } from '../staff/staff-context'
+import { useLabels, useReader } from '../staff/staff-context'
 import { dateText } from '../values/format'
 import type { Draft } from '../records/drafts'
 
@@ -11,12 +11,12 @@ interface DraftNoticeProps {
 
 /** Offers what was typed before and never saved. */
 export function DraftNotice({ draft, onRestore, onForget }: DraftNoticeProps) {
-  const { locale } = useStaff()
+  const reader = useReader()
   const words = useLabels('form')
   if (draft === null) return null
   return (
     <div className="pk-staff-draft" role="status">
-      {words.draftFound(dateText(draft.savedOn, locale, true))}
+      {words.draftFound(dateText(draft.savedOn, reader, true))}
       <Button size="small" onClick={() => onRestore(draft)}>
         {words.restore}
       </Button>

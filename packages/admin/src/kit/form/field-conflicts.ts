@@ -1,4 +1,4 @@
-import { useStaff, useLabels } from '../staff/staff-context'
+import { useLabels, useReader } from '../staff/staff-context'
 import { valueText } from '../values/format'
 import type { Conflict } from '../records/merge-records'
 import type { Field, LeafKind, Section } from '../describe/descriptor.types'
@@ -13,12 +13,12 @@ function kindAt(fields: readonly Field[], [name, ...below]: readonly string[]): 
 
 /** Names the fields of a form and writes their values as its cells do. */
 export function useFieldConflicts(sections: readonly Section[]): (conflict: Conflict) => ShownConflict {
-  const { locale } = useStaff()
+  const reader = useReader()
   const nameOf = useLabels('fields')
   const common = useLabels('staff')
   const fields = sections.flatMap((section) => section.fields)
   return ({ path }) => ({
     name: path.map((part) => nameOf(part)).join(' › '),
-    text: (value) => valueText(value, kindAt(fields, path), locale, common),
+    text: (value) => valueText(value, kindAt(fields, path), reader, common),
   })
 }

@@ -1,6 +1,6 @@
 import { readHistory, type HistoryEntry } from '@prilavok/contracts/admin'
 import { useQuery } from '@tanstack/react-query'
-import { DescriptorContext, useStaff, useLabels } from '../staff/staff-context'
+import { DescriptorContext, useStaff, useLabels, useReader } from '../staff/staff-context'
 import { dateText, enumTitle, valueText } from '../values/format'
 import type { Descriptor, Field } from '../describe/descriptor.types'
 import { isGroup } from '../describe/is-group'
@@ -13,7 +13,7 @@ interface HistoryListProps {
 
 /** Entries of a history: when, who, and each field before and after. */
 export function HistoryList({ descriptor, entries }: HistoryListProps) {
-  const { locale } = useStaff()
+  const reader = useReader()
   const nameOf = useLabels('fields')
   const words = useLabels('form')
   const common = useLabels('staff')
@@ -22,7 +22,7 @@ export function HistoryList({ descriptor, entries }: HistoryListProps) {
   )
   const shown = (name: string, value: unknown) => {
     const field = fields.get(name)
-    return valueText(value, field === undefined || isGroup(field) ? null : field, locale, common) || '—'
+    return valueText(value, field === undefined || isGroup(field) ? null : field, reader, common) || '—'
   }
   if (entries.length === 0) return <p className="pk-staff-note">{words.noHistory}</p>
   return (
@@ -30,8 +30,8 @@ export function HistoryList({ descriptor, entries }: HistoryListProps) {
       {entries.map((entry) => (
         <li key={entry.id} className="pk-staff-history__entry">
           <p>
-            <time dateTime={entry.on}>{dateText(entry.on, locale, true)}</time> · {entry.actorName} ·{' '}
-            {enumTitle('HistoryAction', entry.action, locale)}
+            <time dateTime={entry.on}>{dateText(entry.on, reader, true)}</time> · {entry.actorName} ·{' '}
+            {enumTitle('HistoryAction', entry.action, reader.locale)}
           </p>
           {entry.comment && <p>{entry.comment}</p>}
           <ul>

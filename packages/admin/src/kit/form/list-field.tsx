@@ -2,8 +2,7 @@ import { Button } from '@prilavok/ui/button'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
-import { useStaff, useLabels } from '../staff/staff-context'
-import { type Locale } from '../labels/labels'
+import { useLabels, useReader, type Reader } from '../staff/staff-context'
 import { valueText } from '../values/format'
 import { styled } from '../lib/styled'
 import { isPlain } from '../records/same-value'
@@ -60,11 +59,11 @@ function Scrolled({ count, render }: { readonly count: number; readonly render: 
 }
 
 /** What a closed row is called: the first values of its record that are words or numbers. */
-function summaryOf(value: unknown, fields: readonly Field[], locale: Locale, words: RowWords): string {
+function summaryOf(value: unknown, fields: readonly Field[], reader: Reader, words: RowWords): string {
   if (!isPlain(value)) return ''
   const texts = fields.flatMap((field) => {
     if (isGroup(field) || field.kind === 'ref' || field.kind === 'file') return []
-    const text = valueText(value[field.field], field, locale, words)
+    const text = valueText(value[field.field], field, reader, words)
     return text === '' ? [] : [text]
   })
   return texts.slice(0, SUMMARY_VALUES).join(' · ')
@@ -72,7 +71,7 @@ function summaryOf(value: unknown, fields: readonly Field[], locale: Locale, wor
 
 /** Records inside of a record: items of an order, options of a survey. A closed row mounts no field. */
 export function ListField({ field, name, isReadOnly, children }: ListFieldProps) {
-  const { locale } = useStaff()
+  const reader = useReader()
   const nameOf = useLabels('fields')
   const words = useLabels('form')
   const common = useLabels('staff')
@@ -92,7 +91,7 @@ export function ListField({ field, name, isReadOnly, children }: ListFieldProps)
   const item = (index: number) => {
     const key = keys[index] ?? ''
     const isOpen = open.has(key)
-    const title = summaryOf(getValues(`${name}.${index}`), field.fields, locale, common)
+    const title = summaryOf(getValues(`${name}.${index}`), field.fields, reader, common)
     return (
       <div className="pk-staff-list__item" role="group" aria-label={`${label} ${index + 1}`}>
         <div className="pk-staff-list__head">

@@ -1,5 +1,6 @@
 import type { Field, LeafField } from '../describe/descriptor.types'
 import { numberFrom } from '../lib/number-from'
+import { useReader } from '../staff/staff-context'
 import { LazyLookup } from '../lookup/lazy-lookup'
 import { attributesOf, type ControlProps } from './control-props'
 import { EnumChecks, EnumSelect } from './enum-control'
@@ -23,6 +24,7 @@ export function ValueControl({ field, ...given }: ValueControlProps) {
   const control: ControlProps = { ...given, isRequired: field.required === true }
   const { id, label, value, onChange, onBlur, describedBy } = control
   const text = textOf(value)
+  const { timeZone } = useReader()
   switch (field.kind) {
     case 'bool':
       return (
@@ -95,8 +97,8 @@ export function ValueControl({ field, ...given }: ValueControlProps) {
           {...attributesOf(control)}
           className="pk-staff-input"
           type="datetime-local"
-          value={toLocal(text)}
-          onChange={(event) => onChange(fromLocal(event.target.value))}
+          value={toLocal(text, timeZone)}
+          onChange={(event) => onChange(fromLocal(event.target.value, timeZone))}
         />
       )
     default:

@@ -10,9 +10,9 @@ it('what is typed becomes a value once it can be read', () => {
 
 it('a moment is the same after the control for local time', () => {
   const moment = '2026-02-01T10:30:00.000Z'
-  expect(fromLocal(toLocal(moment))).toBe(moment)
-  expect(toLocal('не дата')).toBe('')
-  expect(fromLocal('')).toBeNull()
+  expect(fromLocal(toLocal(moment, 'Asia/Omsk'), 'Asia/Omsk')).toBe(moment)
+  expect(toLocal('не дата', 'UTC')).toBe('')
+  expect(fromLocal('', 'UTC')).toBeNull()
 })
 
 it('one value, several or none are a list', () => {

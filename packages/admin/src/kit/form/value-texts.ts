@@ -1,3 +1,5 @@
+import { localText, momentOf } from '@prilavok/core/clock'
+
 /** A value as a control takes it; nothing is an empty text. */
 export const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
 
@@ -6,15 +8,16 @@ export const listOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.map(String) : textOf(value) === '' ? [] : [textOf(value)]
 
 /** A moment of the wire as the control for local date and time takes it. */
-export const toLocal = (value: string): string => {
-  const date = new Date(value)
-  return value === '' || Number.isNaN(date.getTime())
-    ? ''
-    : new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+export const toLocal = (value: string, timeZone: string): string => {
+  const ms = Date.parse(value)
+  return Number.isNaN(ms) ? '' : localText(ms, timeZone).slice(0, 16)
 }
 
-/** What that control has as a moment of the wire. */
-export const fromLocal = (value: string): string | null => (value === '' ? null : new Date(value).toISOString())
+/** What that control has, on the clock of the shop, as a moment of the wire. */
+export function fromLocal(value: string, timeZone: string): string | null {
+  const ms = momentOf(value, timeZone)
+  return Number.isNaN(ms) ? null : new Date(ms).toISOString()
+}
 
 /** Typed words as a list. */
 export const tagsOf = (text: string): readonly string[] =>

@@ -1,4 +1,4 @@
-import { useStaff, useLabels } from '../staff/staff-context'
+import { useLabels, useReader } from '../staff/staff-context'
 import type { ShownConflict } from '../edits/conflict-dialog'
 import { valueText } from '../values/format'
 import { ITEMS, itemsOf, ORDER } from '../records/keyed-list'
@@ -13,12 +13,12 @@ export function useListConflicts(
   fields: Item,
   titleOf: (key: string, item: Item) => string,
 ): (conflict: Conflict) => ShownConflict {
-  const { locale } = useStaff()
+  const reader = useReader()
   const nameOf = useLabels('fields')
   const common = useLabels('staff')
   const words = useLabels({ ru: partsRu, en: partsEn })
   const titles = new Map(itemsOf(fields).map(([key, item]) => [key, titleOf(key, item)]))
-  const plain = (value: unknown) => valueText(value, null, locale, common)
+  const plain = (value: unknown) => valueText(value, null, reader, common)
   return ({ path, base, mine, theirs }) => {
     const [part, key = '', ...below] = path
     if (part === ORDER)

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
 import UPlot, { type AlignedData, type Axis, type Options, type Scale } from 'uplot'
+import { dateInWords } from '@prilavok/core/clock'
 import { useStaff } from '../staff/staff-context'
 import './plot.css'
 
 const DAYS_HEIGHT = 28
 const SECOND = 1000
 const HALF_A_DAY = 43_200
+const TICK = { day: '2-digit', month: '2-digit' } as const
 const DARK = '(prefers-color-scheme: dark)'
 
 const watchScheme = (changed: () => void) => {
@@ -24,7 +26,7 @@ export interface PlotStyle {
 }
 
 /** The place of a day on the axis of days. */
-export const atDay = (day: string): number => new Date(`${day}T00:00`).getTime() / SECOND
+export const atDay = (day: string): number => Date.parse(day) / SECOND
 
 /** The scale of an axis of days on which bars stand: with room for half a bar at both ends. */
 export const barDays: Scale = { time: true, range: (_, first, last) => [first - HALF_A_DAY, last + HALF_A_DAY] }
@@ -55,10 +57,12 @@ export function usePlot(
       size: DAYS_HEIGHT,
       grid: { show: false },
       values: (_, ticks) =>
-        ticks.map((each) => new Date(each * SECOND).toLocaleDateString(locale, { day: '2-digit', month: '2-digit' })),
+        ticks.map((each) => dateInWords(new Date(each * SECOND).toISOString(), { locale, timeZone: 'UTC' }, TICK)),
     }
     const size = () => ({ width: element.clientWidth, height: element.clientHeight })
-    const fixed = { ...size(), legend: { show: false }, cursor: { show: false } }
+    // Days of the plot are the shop's; UTC has none that begins twice.
+    const tzDate = (seconds: number) => UPlot.tzDate(new Date(seconds * SECOND), 'Etc/UTC')
+    const fixed = { ...size(), tzDate, legend: { show: false }, cursor: { show: false } }
     const plot = new UPlot({ ...fixed, ...options({ element, axis, days }) }, data, element)
     const watch = new ResizeObserver(() => plot.setSize(size()))
     watch.observe(element)

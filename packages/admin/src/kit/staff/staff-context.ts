@@ -1,3 +1,4 @@
+import { isTimeZone, ownTimeZone } from '@prilavok/core/clock'
 import { createContext, useContext, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { MenuEntry } from './menu-entry.types'
@@ -80,6 +81,20 @@ export function useLabels(which: keyof Words | 'fields' | Labels<object>): objec
   const descriptor = useContext(DescriptorContext)
   if (which === 'fields') return (field: string) => fieldName(locale, field, descriptor?.fieldNames)
   return typeof which === 'string' ? labelsOf(locale)[which] : which[locale]
+}
+
+/** The language and the clock in which values are written. */
+export interface Reader {
+  readonly locale: Locale
+  /** The zone of the shop's clock, whatever that of the device is. */
+  readonly timeZone: string
+}
+
+/** The language of the page and the clock of the shop; the device's where the server does not say the shop's. */
+export function useReader(): Reader {
+  const { locale, session } = useStaff()
+  const ofShop = useStore(session, (state) => state.session?.timeZone ?? '')
+  return useMemo(() => ({ locale, timeZone: isTimeZone(ofShop) ? ofShop : ownTimeZone() }), [locale, ofShop])
 }
 
 /** What the signed-in staff member may do. */

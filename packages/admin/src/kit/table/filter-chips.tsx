@@ -1,6 +1,6 @@
 import type { Filter } from '@prilavok/contracts/admin'
 import { CloseIcon } from '@prilavok/ui/icon'
-import { useStaff, useLabels } from '../staff/staff-context'
+import { useLabels, useReader } from '../staff/staff-context'
 import { dateText, enumTitle } from '../values/format'
 import { queryNames } from '../lists/filter-names'
 import type { ListState } from '../lists/list-state'
@@ -14,7 +14,8 @@ interface ChipProps {
 }
 
 function Chip({ name, filter, filters, onRemove }: ChipProps) {
-  const { locale } = useStaff()
+  const reader = useReader()
+  const { locale } = reader
   const nameOf = useLabels('fields')
   const words = useLabels('staff')
   const form = useLabels('form')
@@ -22,7 +23,7 @@ function Chip({ name, filter, filters, onRemove }: ChipProps) {
   const records = useRecordNames(filter.of ?? '', filter.type === 'ref' ? values : [])
   const of = filter.of ?? ''
   const [from, to] = queryNames(name, filter).map((each) => filters[each]?.[0])
-  const end = (value: string) => (filter.type === 'dateRange' ? dateText(value, locale, false) : value)
+  const end = (value: string) => (filter.type === 'dateRange' ? dateText(value, reader, false) : value)
   const text = () => {
     if (filter.type === 'ref') return records.map((each) => each.name).join(', ')
     if (filter.type === 'enum') return values.map((each) => enumTitle(of, each, locale)).join(', ')

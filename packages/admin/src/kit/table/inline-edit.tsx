@@ -1,7 +1,7 @@
 import { enumerations, type Resource } from '@prilavok/contracts/admin'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { useStaff, useLabels, type Staff } from '../staff/staff-context'
+import { useStaff, useLabels, type Staff, useReader } from '../staff/staff-context'
 import { messageOf } from '../client/failures'
 import { enumTitle, valueText } from '../values/format'
 import { numberFrom } from '../lib/number-from'
@@ -24,14 +24,15 @@ export interface InlineEditProps {
 /** Sends a field at once; for ten seconds the opposite call is one press away. */
 function useFieldSave(resource: Resource, column: Column, row: Row) {
   const staff = useStaff()
+  const reader = useReader()
   const nameOf = useLabels('fields')
   const words = useLabels('table')
   const { undo, yes, no } = useLabels('staff')
   const queries = useQueryClient()
   const refresh = () => queries.invalidateQueries({ queryKey: ['list', resource.key] })
-  const report = (thrown: unknown, { notify, locale }: Staff) => {
+  const report = (thrown: unknown, { notify }: Staff) => {
     if (thrown instanceof ChangedMeanwhile)
-      notify({ text: words.changedByOther(valueText(thrown.current, column, locale, { yes, no })), tone: 'danger' })
+      notify({ text: words.changedByOther(valueText(thrown.current, column, reader, { yes, no })), tone: 'danger' })
     else notify({ text: messageOf(thrown), tone: 'danger' })
   }
   const send = async (shown: unknown, value: unknown, isUndo: boolean): Promise<void> => {

@@ -1,5 +1,5 @@
 import { safeLink } from '@prilavok/core'
-import { useStaff, useLabels } from '../staff/staff-context'
+import { useStaff, useLabels, useReader } from '../staff/staff-context'
 import { enumGroup, valueText } from './format'
 import { useRecordNames } from './use-record-names'
 import type { LeafKind } from '../describe/descriptor.types'
@@ -12,11 +12,11 @@ const TONES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** A status as a quiet badge: its text says what it is, the colour only helps. */
 function Badge({ of, value }: { readonly of: string; readonly value: string }) {
-  const { locale } = useStaff()
+  const reader = useReader()
   const words = useLabels('staff')
   return (
     <span className="pk-staff-badge" data-tone={enumGroup(of, value) ?? TONES[of]?.[value] ?? 'plain'}>
-      {valueText(value, { kind: 'enum', of }, locale, words)}
+      {valueText(value, { kind: 'enum', of }, reader, words)}
     </span>
   )
 }
@@ -34,7 +34,7 @@ function References({ of, ids }: { readonly of: string; readonly ids: readonly s
 
 /** A value in a table or beside a read-only field. */
 export function CellValue({ value, kind }: { readonly value: unknown; readonly kind: LeafKind }) {
-  const { locale } = useStaff()
+  const reader = useReader()
   const words = useLabels('staff')
   if (value === null || value === undefined || value === '') return null
   if (kind.kind === 'bool')
@@ -65,5 +65,5 @@ export function CellValue({ value, kind }: { readonly value: unknown; readonly k
     )
   }
   if (kind.kind === 'color') return <span className="pk-staff-mono">{String(value)}</span>
-  return valueText(value, kind, locale, words)
+  return valueText(value, kind, reader, words)
 }

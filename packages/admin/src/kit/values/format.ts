@@ -1,5 +1,7 @@
 import { enumerations, titleOf } from '@prilavok/contracts/admin'
+import { dateInWords } from '@prilavok/core/clock'
 import type { Locale } from '../labels/labels'
+import type { Reader } from '../staff/staff-context'
 import type { LeafKind } from '../describe/descriptor.types'
 
 const TAGS = { ru: 'ru-RU', en: 'en-GB' } as const
@@ -23,12 +25,13 @@ const money = (value: number, locale: Locale): string => {
   return `${value.toLocaleString(TAGS[locale], digits)}\u00a0₽`
 }
 
-/** A moment in the reader's zone; what is no moment is shown as it is. */
-export function dateText(value: string, locale: Locale, withTime: boolean): string {
+/** A moment on the shop's clock, or a day; what is neither is shown as it is. */
+export function dateText(value: string, { locale, timeZone }: Reader, withTime: boolean): string {
   const date = new Date(value)
   if (value === '' || Number.isNaN(date.getTime())) return value
   const parts: Intl.DateTimeFormatOptions = { day: '2-digit', month: '2-digit', year: 'numeric' }
-  return date.toLocaleString(TAGS[locale], withTime ? { ...parts, hour: '2-digit', minute: '2-digit' } : parts)
+  const shown = withTime ? ({ ...parts, hour: '2-digit', minute: '2-digit' } as const) : parts
+  return dateInWords(value, { locale: TAGS[locale], timeZone }, shown)
 }
 
 /** `+79001234567` as people read it; masked numbers stay as they came. */
@@ -45,19 +48,20 @@ const nameOf = (value: object): string => {
 export function valueText(
   value: unknown,
   kind: LeafKind | null,
-  locale: Locale,
+  reader: Reader,
   words: { readonly yes: string; readonly no: string },
 ): string {
   if (value === null || value === undefined || value === '') return ''
-  if (Array.isArray(value)) return value.map((each) => valueText(each, kind, locale, words)).join(', ')
+  if (Array.isArray(value)) return value.map((each) => valueText(each, kind, reader, words)).join(', ')
+  const { locale } = reader
   if (typeof value === 'boolean') return value ? words.yes : words.no
   if (typeof value === 'number')
     return kind?.kind === 'money' ? money(value, locale) : value.toLocaleString(TAGS[locale])
   if (typeof value === 'object') return nameOf(value)
   const text = String(value)
   if (kind?.kind === 'enum') return enumTitle(kind.of, text, locale)
-  if (kind?.kind === 'datetime') return dateText(text, locale, true)
-  if (kind?.kind === 'date') return dateText(text, locale, false)
+  if (kind?.kind === 'datetime') return dateText(text, reader, true)
+  if (kind?.kind === 'date') return dateText(text, reader, false)
   if (kind?.kind === 'phone') return phoneText(text)
   if (kind?.kind === 'html')
     return text

@@ -1,12 +1,12 @@
-import { useStaff, useLabels } from '../staff/staff-context'
+import { useLabels, useReader } from '../staff/staff-context'
 import { valueText } from './format'
 import type { LeafKind } from '../describe/descriptor.types'
 
 /** Writes values as the reader's language has them. */
 export function useValues() {
-  const { locale } = useStaff()
+  const reader = useReader()
   const words = useLabels('staff')
-  const text = (value: unknown, kind: LeafKind) => valueText(value, kind, locale, words)
+  const text = (value: unknown, kind: LeafKind) => valueText(value, kind, reader, words)
   return {
     money: (value: number | null | undefined) => text(value, { kind: 'money' }),
     number: (value: number | null | undefined) => text(value, { kind: 'number' }),

@@ -1,3 +1,4 @@
+import { dayIn } from '@prilavok/core/clock'
 import {
   shortDescriptionOf,
   html,
@@ -7,7 +8,6 @@ import {
   categoryPicturePath,
   filePath,
   withQuery,
-  dayOf,
   type BlogPost,
   type Markup,
 } from '@prilavok/shop-server/kit'
@@ -16,12 +16,12 @@ import { breadcrumbs } from '../frame/breadcrumbs'
 import type { Page } from '../frame/page.types'
 import { blogPostData } from './content-data'
 import { surveyButton } from './survey-button'
+import { SHOP_ZONE } from '../../shop-facts'
 
-const MOSCOW_MINUTES = 180
 /** Posts of one page. */
 export const BLOG_PAGE_SIZE = 9
 
-const dateText = (on: Date) => dayOf(on.getTime(), MOSCOW_MINUTES).split('-').reverse().join('.')
+const dateText = (on: Date) => dayIn(on.getTime(), SHOP_ZONE).split('-').reverse().join('.')
 const pathOf = ({ id, details }: BlogPost) => blogPostPath({ id, slug: details.seoUrlName })
 const pictureOf = ({ details, category_slug: slug }: BlogPost): string | null =>
   details.pictureFileId != null ? filePath(details.pictureFileId) : slug && categoryPicturePath(slug)

@@ -1,3 +1,4 @@
+import { dayIn } from '@prilavok/core/clock'
 import type { OrderReview } from '@prilavok/contracts'
 import {
   html,
@@ -5,7 +6,6 @@ import {
   ORDER_REVIEWS_PATH,
   STORE_REVIEWS_PATH,
   withQuery,
-  dayOf,
   reviewsText,
   stars,
   type FeedbackRow,
@@ -15,11 +15,10 @@ import { breadcrumbs } from '../frame/breadcrumbs'
 import type { Page } from '../frame/page.types'
 import { storeData } from './content-data'
 import { surveyButton } from './survey-button'
-
-const MOSCOW_MINUTES = 180
+import { SHOP_ZONE } from '../../shop-facts'
 
 const feedbackItem = ({ details, created_on: on }: FeedbackRow) => {
-  const day = dayOf(on.getTime(), MOSCOW_MINUTES)
+  const day = dayIn(on.getTime(), SHOP_ZONE)
   return html`
 <li class="review">
   <p class="review__head"><b>${details.userName}</b> ${details.score != null && stars(details.score)}<time class="review__date" datetime="${day}">${day.split('-').reverse().join('.')}</time></p>

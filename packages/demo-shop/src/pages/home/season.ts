@@ -1,3 +1,5 @@
+import { dayIn } from '@prilavok/core/clock'
+import { SHOP_ZONE } from '../../shop-facts'
 /** What people build now, and how the shop greets them. */
 export interface Season {
   readonly name: 'winter' | 'spring' | 'summer' | 'autumn'
@@ -51,7 +53,6 @@ const BY_MONTH: readonly Season[] = [
   autumn,
   winter,
 ]
-const MOSCOW_AHEAD_MS = 3 * 60 * 60 * 1000
 
 /** The season at a moment (milliseconds since 1970), by the calendar of the shop's city. */
-export const seasonAt = (now: number): Season => BY_MONTH[new Date(now + MOSCOW_AHEAD_MS).getUTCMonth()] ?? winter
+export const seasonAt = (now: number): Season => BY_MONTH[Number(dayIn(now, SHOP_ZONE).slice(5, 7)) - 1] ?? winter

@@ -1,12 +1,12 @@
-import { html, dayOf, reviewsText, stars, type ProductRating, type Markup } from '@prilavok/shop-server/kit'
+import { dayIn } from '@prilavok/core/clock'
+import { html, reviewsText, stars, type ProductRating, type Markup } from '@prilavok/shop-server/kit'
 import type { Review } from './reviews.queries'
-
-const MOSCOW_MINUTES = 180
+import { SHOP_ZONE } from '../../shop-facts'
 
 const part = (name: string, text: string | null) => text !== null && text !== '' && html`<p><b>${name}:</b> ${text}</p>`
 
 const review = ({ userName, text, score, isVerifiedPurchase, advantages, disadvantages, answer, on }: Review) => {
-  const day = dayOf(on.getTime(), MOSCOW_MINUTES)
+  const day = dayIn(on.getTime(), SHOP_ZONE)
   return html`
 <li class="review">
   <p class="review__head"><b>${userName}</b> ${score !== null && stars(score)}<time class="review__date" datetime="${day}">${day.split('-').reverse().join('.')}</time></p>

@@ -16,7 +16,7 @@ it('the demo shop has an experiment with a winner and one that found nothing', a
     await writer.write('visit_event', events())
     await writer.finish()
   })
-  const reports = await readExperiments(db, 180)
+  const reports = await readExperiments(db, 'Europe/Moscow')
   await close()
   expect(reports).toMatchObject([
     { name: 'ContactsHide', state: 'Running', verdict: 'Better', leader: 'true' },

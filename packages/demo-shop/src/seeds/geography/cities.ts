@@ -23,6 +23,8 @@ export interface CityRow {
   readonly latitude: number
   readonly longitude: number
   readonly payment_type: CityPaymentType
+  /** JSON text: the zone of the town. */
+  readonly details: string
 }
 
 /** Cities that the smallest shop has beside the largest ones: ё, namesakes, an island, the north, places without a point. */
@@ -68,11 +70,12 @@ interface Region extends RegionRow {
   readonly code: string
   readonly capital: string
   readonly postal: string
+  readonly timeZone: string
 }
 
 const readRegions = (): readonly Region[] =>
-  dataRows('regions.tsv').map(([code = '', name = '', zone = '', capital = '', postal = '']) => {
-    return { code, id: regionId(code), name, surcharge_zone: zoneOf(zone), capital, postal }
+  dataRows('regions.tsv').map(([code = '', name = '', zone = '', capital = '', postal = '', timeZone = '']) => {
+    return { code, id: regionId(code), name, surcharge_zone: zoneOf(zone), capital, postal, timeZone }
   })
 
 /** Whether carriers have points there: small and remote places have none. */
@@ -117,6 +120,7 @@ export function demoGeography(plan: Pick<DemoPlan, 'cities'>): DemoGeography {
         latitude: Number(latitude),
         longitude: Number(longitude),
         payment_type: paymentOf(id, name, population),
+        details: JSON.stringify({ timeZone: region?.timeZone }),
       }
       return { city, isSpecial: SPECIAL.has(`${name}/${code}`) }
     },

@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Maybe } from './columns'
 
 /** A region of the country. */
@@ -27,6 +27,8 @@ export interface AddressCityTable {
   readonly payment_type: CityPaymentType
   readonly is_active: Generated<boolean>
   readonly version: Generated<number>
+  /** What the staff's form holds beside the columns; JSON text on writing. */
+  readonly details: ColumnType<Readonly<Record<string, unknown>>, string | undefined, string>
 }
 
 /** A transport company. */

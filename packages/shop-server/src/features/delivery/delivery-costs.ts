@@ -15,7 +15,7 @@ import {
 import { recommendedCarrier, recommendedPoint } from '../../rules/recommend'
 import type { Shop } from '../../shop'
 import { activeCarriers } from './carriers'
-import { pickPointOf, selectPoints, type PointRow } from './pick-points'
+import { pickPointOf, pointZone, selectPoints, type PointInZone } from './pick-points'
 import { doorIsOffered, quoteTo, type Quote } from './quotes'
 
 /** What is delivered, where to, and for whom. */
@@ -66,7 +66,7 @@ function info(
   return named
 }
 
-function pointsOf({ quote, order, amountKopecks }: JudgedQuote, shop: Shop, rows: readonly PointRow[], near: Place) {
+function pointsOf({ quote, order, amountKopecks }: JudgedQuote, shop: Shop, rows: readonly PointInZone[], near: Place) {
   const judged = rows.map((row) => ({
     row,
     latitude: row.latitude,
@@ -128,7 +128,7 @@ export async function deliveryCosts(shop: Shop, request: DeliveryRequest): Promi
     .select(['point.carrier_id', (eb) => eb.fn.countAll<number>().as('count')])
     .groupBy('point.carrier_id')
     .execute()
-  const rows = withPickPoints ? await points.selectAll('point').orderBy('point.id').execute() : []
+  const rows = withPickPoints ? await points.selectAll('point').select(pointZone).orderBy('point.id').execute() : []
   const countOf = (id: string) => counts.find(({ carrier_id }) => carrier_id === id)?.count ?? 0
 
   const pickups = carriers

@@ -1,10 +1,18 @@
 import type { PickPoint, PickPointPaymentStatus } from '@prilavok/contracts'
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Db, PickPointTable } from '../../db'
 import { contains } from '../../rules/search-text'
 
 /** A pickup point as it is stored. */
 export type PointRow = Selectable<PickPointTable>
+
+/** The zone of a point's town, for queries of `pick_point as point`; null where nobody has filled it in. */
+export const pointZone = sql<
+  string | null
+>`(select nullif(c.details->>'timeZone', '') from address_city c where c.id = point.city_id)`.as('time_zone')
+
+/** A point with the zone of its town. */
+export type PointInZone = PointRow & { readonly time_zone: string | null }
 
 /** South, west, north, east, degrees. */
 type Bounds = readonly [number, number, number, number]
@@ -67,7 +75,7 @@ const time = (row: PointRow, day: number) => row.working_time[day] || null
 
 /** A point in the contract's shape. */
 export const pickPointOf = (
-  row: PointRow,
+  row: PointInZone,
   carrierName: string,
   payment: PickPointPaymentStatus,
   recommended: boolean,
@@ -95,4 +103,5 @@ export const pickPointOf = (
   saturdayWorkingTime: time(row, 5),
   sundayWorkingTime: time(row, 6),
   howToFind: row.how_to_find,
+  timeZone: row.time_zone,
 })

@@ -3,7 +3,7 @@ import type { Db } from '../../db'
 import { HttpProblem } from '../../http/problem'
 import { route, type Route } from '../../http/route'
 import { activeCarriers } from './carriers'
-import { boundsOf, pickPointOf, selectPoints } from './pick-points'
+import { boundsOf, pickPointOf, pointZone, selectPoints } from './pick-points'
 
 const USUAL_PAGE_SIZE = 20
 const LARGEST_PAGE_SIZE = 200
@@ -40,7 +40,7 @@ export const pickupPointRoutes: readonly Route[] = [
     const pageIndex = Math.min(pageCount, Math.max(1, query.pageIndex ?? 1))
     const rows = await points
       .selectAll('point')
-      .select('carrier.name as carrier_name')
+      .select(['carrier.name as carrier_name', pointZone])
       .orderBy('carrier.display_order')
       .orderBy('point.search_address')
       .orderBy('point.id')

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db'
-import { DAY_MS, dayOf } from '../../rules/days'
 import type { DayResult } from '../../rules/experiment-report'
 
-type Counted = Omit<DayResult, 'day'> & { readonly name: string; readonly dayNumber: number }
+type Counted = DayResult & { readonly name: string }
 
 /**
  * The visitors of experiments by the option and the day that they first saw it, and those of them who ordered afterwards; one query
@@ -12,7 +11,7 @@ type Counted = Omit<DayResult, 'day'> & { readonly name: string; readonly dayNum
 export async function experimentCounts(
   db: Db,
   names: readonly string[],
-  zoneMinutes: number,
+  timeZone: string,
 ): Promise<ReadonlyMap<string, readonly DayResult[]>> {
   const { rows } = await sql<Counted>`
     with running as (
@@ -35,13 +34,12 @@ export async function experimentCounts(
         and made.created_on >= seen.created_on and made.created_on < seen.ended_on
     )
     select seen.name, seen.label,
-      floor((extract(epoch from seen.created_on) + ${zoneMinutes * 60}) / 86400)::int as "dayNumber",
+      to_char(seen.created_on at time zone ${timeZone}, 'YYYY-MM-DD') as day,
       count(*)::int as shown, count(bought.visitor_id)::int as ordered
     from seen left join bought on bought.name = seen.name and bought.visitor_id = seen.visitor_id
     where seen.label is not null
     group by 1, 2, 3`.execute(db)
   const byName = new Map<string, DayResult[]>()
-  for (const { name, dayNumber, ...count } of rows)
-    byName.set(name, [...(byName.get(name) ?? []), { ...count, day: dayOf(dayNumber * DAY_MS, 0) }])
+  for (const { name, ...count } of rows) byName.set(name, [...(byName.get(name) ?? []), count])
   return byName
 }

@@ -49,11 +49,7 @@ function reportOf(
 }
 
 /** Every experiment with its report, or the one of this name: those that run first, then the latest. */
-export async function readExperiments(
-  db: Db,
-  zoneMinutes: number,
-  only?: string,
-): Promise<readonly ExperimentReport[]> {
+export async function readExperiments(db: Db, timeZone: string, only?: string): Promise<readonly ExperimentReport[]> {
   const rows = await db
     .selectFrom('experiment')
     .selectAll()
@@ -64,7 +60,7 @@ export async function readExperiments(
     .execute()
   if (rows.length === 0) return []
   const names = rows.map(({ name }) => name)
-  const counts = await experimentCounts(db, names, zoneMinutes)
+  const counts = await experimentCounts(db, names, timeZone)
   const decisions = await db
     .selectFrom('experiment_decision')
     .selectAll()

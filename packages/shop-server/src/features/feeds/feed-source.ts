@@ -17,7 +17,7 @@ export interface FeedSource {
   readonly shopName: string
   readonly phone: string
   readonly now: Date
-  readonly zoneMinutes: number
+  readonly timeZone: string
   readonly categories: readonly FeedCategory[]
   /** Where the shop sells, for platforms that want an address. */
   readonly places: readonly string[]

@@ -154,7 +154,7 @@ export async function generateFeed(shop: Shop, feedId: string, options: FeedRunO
       shopName: settings.seller.name,
       phone: settings.seller.phone,
       now: new Date(shop.now()),
-      zoneMinutes: settings.zoneMinutes,
+      timeZone: settings.timeZone,
       categories: await categoriesOf(shop),
       places: await placesOf(shop, feed),
       pages: counted(feedProducts(shop, feed), async (count) => {

@@ -1,13 +1,14 @@
+import { dayAfter, dayIn } from '@prilavok/core/clock'
 import type { Db } from '../../db'
 import { hashOfSecret } from '../../http/draft-key'
 import { invoiceOf, type Invoice } from '../../rules/invoice'
-import { DAY_MS, dayOf } from '../../rules/days'
+import { DAY_MS } from '../../rules/days'
 import { vatPercentOf } from '../../rules/vat'
 import type { Shop } from '../../shop'
 
 /** By when an order of a moment is to be paid, YYYY-MM-DD. */
 export const payUntil = ({ settings }: Pick<Shop, 'settings'>, createdOn: Date): string =>
-  dayOf(createdOn.getTime() + settings.payWithinDays * DAY_MS, settings.zoneMinutes)
+  dayAfter(dayIn(createdOn.getTime(), settings.timeZone), settings.payWithinDays)
 
 const linesOf = (db: Db, orderId: string) =>
   db
@@ -50,7 +51,7 @@ export async function findInvoice(shop: Shop, token: string): Promise<Invoice | 
   if (order === undefined || now() - order.created_on.getTime() > settings.draftDays * DAY_MS) return null
   return invoiceOf({
     number: order.number,
-    day: dayOf(order.created_on.getTime(), settings.zoneMinutes),
+    day: dayIn(order.created_on.getTime(), settings.timeZone),
     payUntil: payUntil(shop, order.created_on),
     buyer: order.company ?? {},
     lines: (await linesOf(db, order.id)).map((line) => ({ ...line, unit: line.unit ?? 'шт.' })),

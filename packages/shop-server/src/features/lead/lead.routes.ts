@@ -7,11 +7,12 @@ import {
   subscribeToStock,
   type WholesaleRequest,
 } from '@prilavok/contracts'
+import { dayAfter, dayIn } from '@prilavok/core/clock'
 import { HttpProblem, refuseInvalid } from '../../http/problem'
 import { route, VISITOR_FORM, type Route } from '../../http/route'
-import { DAY_MS } from '../../rules/days'
 import { isOnSale } from '../../rules/product'
 import { lineOf, textOf } from '../../rules/visitor-form'
+import type { Shop } from '../../shop'
 import { addLead } from './lead-drafts'
 import { askerOf } from './lead-fields'
 import { needProduct, subscribe } from './subscribe'
@@ -21,13 +22,12 @@ const DONE = { succeed: true, id: null, message: null }
 const REMIND_AFTER_DAYS = 7
 const FARTHEST_DAYS = 366
 
-const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
-
 /** The day of a reminder: tomorrow at the earliest, within a year, a week from now where none is named. */
-function remindOnOf(nowMs: number, wanted: string | null): string {
-  if (wanted === null) return dayOf(nowMs + REMIND_AFTER_DAYS * DAY_MS)
+function remindOnOf({ now, settings }: Pick<Shop, 'now' | 'settings'>, wanted: string | null): string {
+  const today = dayIn(now(), settings.timeZone)
+  if (wanted === null) return dayAfter(today, REMIND_AFTER_DAYS)
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(wanted) && !Number.isNaN(Date.parse(wanted))
-  if (isDay && wanted > dayOf(nowMs) && wanted <= dayOf(nowMs + FARTHEST_DAYS * DAY_MS)) return wanted
+  if (isDay && wanted > today && wanted <= dayAfter(today, FARTHEST_DAYS)) return wanted
   throw new HttpProblem('validation-failed', {
     errors: [{ pointer: '/remindOn', code: 'date', message: 'Выберите день позже сегодняшнего, не дальше года' }],
   })
@@ -74,7 +74,7 @@ export const leadRoutes: readonly Route[] = [
   }),
 
   route(remindMeLater, VISITOR_FORM, async (shop, { body }) => {
-    await subscribe(shop, 'RemindLater', { ...body, remindOn: remindOnOf(shop.now(), body.remindOn) })
+    await subscribe(shop, 'RemindLater', { ...body, remindOn: remindOnOf(shop, body.remindOn) })
     return DONE
   }),
 

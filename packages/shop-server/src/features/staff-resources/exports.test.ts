@@ -154,7 +154,7 @@ describe('a workbook', () => {
       for (; taken < 5; taken += 1) yield await Promise.resolve([{ id: `a${taken}` }, { id: `b${taken}` }])
     }
     const parts: Uint8Array[] = []
-    for await (const part of xlsxOf(['id'], pages(), 0, 5)) {
+    for await (const part of xlsxOf(['id'], pages(), 'UTC', 5)) {
       if (parts.length === 0) expect(taken).toBeLessThan(5)
       parts.push(part)
     }

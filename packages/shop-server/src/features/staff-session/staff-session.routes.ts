@@ -17,7 +17,7 @@ import { countTry, forgetTries, keepTry } from './login-failures'
 import { secondFactorOn } from './second-factor'
 import { takeCode } from './second-factor-codes'
 
-const sessionOf = (member: StaffMember): StaffSession => ({
+const sessionOf = ({ settings }: Pick<Shop, 'settings'>, member: StaffMember): StaffSession => ({
   user: {
     id: member.id,
     login: member.login,
@@ -31,6 +31,7 @@ const sessionOf = (member: StaffMember): StaffSession => ({
   csrfToken: member.csrfToken,
   expiresOn: member.expiresOn.toISOString(),
   needsSecondFactor: member.needsSecondFactor,
+  timeZone: settings.timeZone,
 })
 
 /** The account with this login and password, or null; what it does takes as long for a login that nobody has. */
@@ -76,9 +77,9 @@ export const staffSessionRoutes: readonly StaffRoute[] = [
     if (token === null || member === null) throw new HttpProblem('bad-credentials', { security: 'sign-in-refused' })
     await noteAudit(shop, member.id, 'Вход')
     cookie(staffCookie(token, isHttps))
-    return sessionOf(member)
+    return sessionOf(shop, member)
   }),
-  staffRoute(readSession, (_, { member }) => Promise.resolve(sessionOf(member))),
+  staffRoute(readSession, (shop, { member }) => Promise.resolve(sessionOf(shop, member))),
   staffRoute(signOut, async (shop, { member, isHttps, cookie }) => {
     await closeStaffSession(shop, member.tokenHash)
     await noteAudit(shop, member.id, 'Выход')

@@ -36,11 +36,11 @@ async function* rowsOf(pages: FeedSource['pages']): AsyncGenerator<readonly Shee
 /** A price list that spreadsheets of this country open; no name of a product is run as a formula. */
 export const priceListCsv: FeedWriter = {
   contentType: 'text/csv; charset=utf-8',
-  write: ({ pages, zoneMinutes }) => csvOf(NAMES, rowsOf(pages), zoneMinutes),
+  write: ({ pages, timeZone }) => csvOf(NAMES, rowsOf(pages), timeZone),
 }
 
 /** The same as a workbook. */
 export const priceListXlsx: FeedWriter = {
   contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  write: ({ pages, zoneMinutes }) => xlsxOf(NAMES, rowsOf(pages), zoneMinutes),
+  write: ({ pages, timeZone }) => xlsxOf(NAMES, rowsOf(pages), timeZone),
 }

@@ -1,3 +1,4 @@
+import { localText, zoneOffset } from '@prilavok/core/clock'
 import { element, opening, XML_HEAD, type Xml } from '../../../formats/xml-writer'
 import { shortened } from '../../../rules/plain-text'
 import type { FeedProduct } from '../feed-products'
@@ -11,11 +12,11 @@ const numbersOf = (categories: readonly FeedCategory[]): ReadonlyMap<string, num
   new Map(categories.map(({ id }, index) => [id, index + 1]))
 
 /** A moment on the shop's clock with its zone, as the format wants it. */
-function dateText(now: Date, zoneMinutes: number): string {
-  const local = new Date(now.getTime() + zoneMinutes * 60_000).toISOString().slice(0, 19)
+function dateText(now: Date, timeZone: string): string {
+  const offset = zoneOffset(now.getTime(), timeZone) / 60_000
   const pad = (number: number) => String(Math.floor(number)).padStart(2, '0')
-  const size = Math.abs(zoneMinutes)
-  return `${local}${zoneMinutes < 0 ? '-' : '+'}${pad(size / 60)}:${pad(size % 60)}`
+  const size = Math.abs(offset)
+  return `${localText(now.getTime(), timeZone).slice(0, 19)}${offset < 0 ? '-' : '+'}${pad(size / 60)}:${pad(size % 60)}`
 }
 
 const offer = (product: FeedProduct, numbers: ReadonlyMap<string, number>): Xml => {
@@ -44,7 +45,7 @@ const offer = (product: FeedProduct, numbers: ReadonlyMap<string, number>): Xml 
 }
 
 async function* write(source: FeedSource): AsyncGenerator<Uint8Array> {
-  const { categories, shopName, origin, now, zoneMinutes, pages } = source
+  const { categories, shopName, origin, now, timeZone, pages } = source
   const numbers = numbersOf(categories)
   const head = [
     element('name', shortened(shopName, 20)),
@@ -61,7 +62,7 @@ async function* write(source: FeedSource): AsyncGenerator<Uint8Array> {
       ),
     ),
   ]
-  const catalog = opening('yml_catalog', { date: dateText(now, zoneMinutes) })
+  const catalog = opening('yml_catalog', { date: dateText(now, timeZone) })
   yield bytesOf(`${XML_HEAD}${catalog}<shop>${head.map(({ xml }) => xml).join('')}<offers>\n`)
   for await (const products of pages)
     yield bytesOf(products.map((product) => `${offer(product, numbers).xml}\n`).join(''))

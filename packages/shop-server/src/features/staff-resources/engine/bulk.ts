@@ -45,7 +45,7 @@ async function chosen(
   const left = (except ?? []).flatMap((each) => each.split(','))
   const { rows } = await sql<{ id: string }>`
     select t.id from ${sql.table(resource.table)} t
-    where ${conditionsOf(resource, rest, shop.settings.zoneMinutes)} and not (t.id = any(${left}::text[]))
+    where ${conditionsOf(resource, rest, shop.settings.timeZone)} and not (t.id = any(${left}::text[]))
     order by t.id limit ${MOST + 1}`.execute(shop.db)
   if (rows.length !== expectedCount) throw new HttpProblem('count-changed', { current: { count: rows.length } })
   if (rows.length > MOST) throw new HttpProblem('bad-request', { detail: `At most ${MOST} records at once.` })

@@ -1,5 +1,6 @@
 import { isImpossibleDay } from '@prilavok/contracts'
 import type { Filter } from '@prilavok/contracts/admin'
+import { endOfDay, startOfDay } from '@prilavok/core/clock'
 import { sql, type RawBuilder } from 'kysely'
 import { HttpProblem } from '../../../http/problem'
 import { contains } from '../../../rules/search-text'
@@ -10,7 +11,6 @@ export type Asked = Readonly<Record<string, readonly string[]>>
 type Condition = RawBuilder<boolean>
 
 const COMMON = new Set(['pageIndex', 'pageSize', 'cursor', 'sort', 'search', 'withTotal', 'ids', 'format'])
-const DAY_MS = 86_400_000
 
 const wrong = (name: string): never => {
   throw new HttpProblem('bad-request', { detail: `The value of the filter ${name} cannot be read.` })
@@ -36,11 +36,11 @@ export const like = (expression: RawBuilder<unknown>, text: string): Condition =
   sql<boolean>`replace(lower((${expression})::text), 'ё', 'е') like ${contains(text)}`
 
 /** A moment, or a day as the shop's clock has it; the end of a range covers its whole day. */
-function boundOf(name: string, text: string, zoneMinutes: number, isEnd: boolean): Date {
+function boundOf(name: string, text: string, timeZone: string, isEnd: boolean): Date {
   const time = Date.parse(text)
   if (Number.isNaN(time) || isImpossibleDay(text)) return wrong(name)
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return new Date(time)
-  return new Date(time - zoneMinutes * 60_000 + (isEnd ? DAY_MS - 1 : 0))
+  return new Date(isEnd ? endOfDay(text, timeZone) : startOfDay(text, timeZone))
 }
 
 /** Whether the field that a filter `hasX` is about has a value: an empty list or text is none. */
@@ -57,14 +57,14 @@ function rangeCondition(
   resource: ServerResource,
   name: string,
   values: readonly string[],
-  zoneMinutes: number,
+  timeZone: string,
   { field, filter, end }: ReturnType<typeof filterOf>,
 ): Condition {
   const { sql: expression, kind } = expressionOf(resource, field)
   const sign = end === 'From' ? sql`>=` : sql`<=`
   const text = values[0] ?? ''
   if (filter.type === 'dateRange') {
-    const bound = boundOf(name, text, zoneMinutes, end === 'To')
+    const bound = boundOf(name, text, timeZone, end === 'To')
     // What the database fills from the details is text, in which moments of one form compare as they follow.
     if (kind === 'text') return sql<boolean>`(${expression}) ${sign} ${bound.toISOString()}`
     return sql<boolean>`(${expression}) ${sign} ${bound}::timestamptz`
@@ -77,13 +77,13 @@ function rangeCondition(
   return sql<boolean>`(${expression})::double precision ${sign} ${value}::double precision`
 }
 
-function condition(resource: ServerResource, name: string, values: readonly string[], zoneMinutes: number): Condition {
+function condition(resource: ServerResource, name: string, values: readonly string[], timeZone: string): Condition {
   const found = filterOf(resource, name)
   if (resource.isHidden?.(found.field, found.filter.type) === true)
     throw new HttpProblem('filter-not-allowed', { detail: `The filter ${name} needs a permission.` })
   const special = resource.filters?.[found.field]
   if (special !== undefined && found.end === null) return special(values)
-  if (found.end !== null) return rangeCondition(resource, name, values, zoneMinutes, found)
+  if (found.end !== null) return rangeCondition(resource, name, values, timeZone, found)
   const { sql: expression, kind, isNullable } = expressionOf(resource, name)
   if (found.filter.type === 'text') return like(expression, values[0] ?? '')
   if (found.filter.type === 'bool') {
@@ -122,8 +122,8 @@ export function onlyFilter(resource: ServerResource, asked: Asked): readonly [st
 }
 
 /** What a query asks of the rows, every filter and the search. Source: ADMIN-03. */
-export function conditionsOf(resource: ServerResource, asked: Asked, zoneMinutes: number): Condition {
-  const conditions = filtersOf(resource, asked).map(([name, values]) => condition(resource, name, values, zoneMinutes))
+export function conditionsOf(resource: ServerResource, asked: Asked, timeZone: string): Condition {
+  const conditions = filtersOf(resource, asked).map(([name, values]) => condition(resource, name, values, timeZone))
   const search = searchOf(asked)
   const fields = resource.search.filter((field) => resource.isHidden?.(field, null) !== true)
   if (search !== '' && resource.searchBy !== undefined) conditions.push(resource.searchBy(search, fields))

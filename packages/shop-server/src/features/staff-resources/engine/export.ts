@@ -82,11 +82,9 @@ export async function exported(
     member.id,
     `Выгрузка ${key}.${format}${filters.length > 0 ? `, отбор: ${filters.join(', ')}` : ''}`,
   )
-  const { zoneMinutes } = shop.settings
+  const { timeZone } = shop.settings
   const parts =
-    format === 'xlsx'
-      ? xlsxOf(names, pages, zoneMinutes)
-      : csvOf(names, pages, zoneMinutes, format === 'csv' ? 'csv' : 'iso')
+    format === 'xlsx' ? xlsxOf(names, pages, timeZone) : csvOf(names, pages, timeZone, format === 'csv' ? 'csv' : 'iso')
   return new Response(streamOf(parts), {
     headers: {
       'Content-Type': TYPES[format],

@@ -23,12 +23,12 @@ export async function countedRows(
   db: Db,
   resource: ServerResource,
   asked: Asked,
-  zoneMinutes: number,
+  timeZone: string,
 ): Promise<{ readonly total: number; readonly isExact: boolean }> {
   const [name, values] = onlyFilter(resource, asked) ?? ['', []]
   const found =
     new Map(Object.entries(resource.foundBy ?? {})).get(name)?.(values) ??
-    sql`select 1 from ${sql.table(resource.table)} t where ${conditionsOf(resource, asked, zoneMinutes)}`
+    sql`select 1 from ${sql.table(resource.table)} t where ${conditionsOf(resource, asked, timeZone)}`
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from (${found} limit ${COUNTED + 1}) counted`.execute(db)
   const count = Number(rows[0]?.count ?? 0)
@@ -60,7 +60,7 @@ export async function listPage(
   resource: ServerResource,
   asked: Asked,
 ): Promise<ListPage> {
-  const { zoneMinutes } = settings
+  const { timeZone } = settings
   const ids = idsOf(asked)
   if (ids.length > 0) {
     const records = await byIds(db, resource, ids)
@@ -78,9 +78,9 @@ export async function listPage(
   }
   const pageSize = Math.min(LARGEST_PAGE, Math.max(1, whole(asked['pageSize']?.[0], PAGE)))
   const keys = sortKeysOf(resource, asked['sort']?.[0])
-  const where = conditionsOf(resource, asked, zoneMinutes)
+  const where = conditionsOf(resource, asked, timeZone)
   const isCounted = asked['withTotal']?.[0] !== 'false'
-  const counted = isCounted ? await countedRows(db, resource, asked, zoneMinutes) : null
+  const counted = isCounted ? await countedRows(db, resource, asked, timeZone) : null
   const pageCount = counted === null ? null : Math.max(1, Math.ceil(counted.total / pageSize))
   const cursor = asked['cursor']?.[0] || null
   const wanted = Math.max(1, whole(asked['pageIndex']?.[0], 1))

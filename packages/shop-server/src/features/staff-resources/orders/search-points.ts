@@ -54,7 +54,7 @@ async function cellsOf(
     select count(*)::int as count, avg(t.latitude)::float8 as latitude, avg(t.longitude)::float8 as longitude,
       min(t.latitude)::float8 as south, min(t.longitude)::float8 as west,
       max(t.latitude)::float8 as north, max(t.longitude)::float8 as east
-    from pick_point t where ${conditionsOf(pickPoint, asked, shop.settings.zoneMinutes)}
+    from pick_point t where ${conditionsOf(pickPoint, asked, shop.settings.timeZone)}
     group by floor((t.latitude - ${south}::float8) / ${size(south, north)}::float8),
       floor((t.longitude - ${west}::float8) / ${size(west, east)}::float8)
     order by count desc`.execute(shop.db)
