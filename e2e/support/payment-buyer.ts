@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import type { OpenShop } from '@prilavok/shop-server'
 import { accepted, ordersOf, payableProducts, startWithProducts, submitOrder } from './buyer'
 import type { Method } from './payment-methods'
@@ -61,16 +61,37 @@ export async function payWith(page: Page, method: Method, press: Press): Promise
   await pressAt(page, method, press)
 }
 
-/** Presses a button of the provider. */
-export async function pressAt(page: Page, { kind }: Method, press: Press): Promise<void> {
-  if (kind === 'redirect') await page.waitForURL('**/sim/**')
-  const place = {
+/** A button of the provider's page, window or form. */
+const buttonAt = (page: Page, { kind }: Method, press: Press) =>
+  ({
     redirect: page.locator('body'),
     widget: page.getByRole('dialog'),
     form: page.locator('.pk-payment-frame'),
     direct: page.locator('body'),
-  }[kind]
-  await place.getByRole('button', { name: press, exact: true }).click()
+  })[kind].getByRole('button', { name: press, exact: true })
+
+/** The provider's page, window or form is there. */
+export async function expectOpen(page: Page, method: Method): Promise<void> {
+  if (method.kind === 'redirect') await page.waitForURL('**/sim/**')
+  await expect(buttonAt(page, method, 'Оплатить')).toBeVisible()
+}
+
+/** Presses a button of the provider. */
+export async function pressAt(page: Page, method: Method, press: Press): Promise<void> {
+  if (method.kind === 'redirect') await page.waitForURL('**/sim/**')
+  await buttonAt(page, method, press).click()
+}
+
+/** An element has the focus and is in the window with nothing over it. */
+export async function expectInSight(element: Locator): Promise<void> {
+  await expect(element).toBeFocused()
+  const isFree = () =>
+    element.evaluate((notice) => {
+      const { top, bottom, left, width } = notice.getBoundingClientRect()
+      const points = [top + 4, (top + bottom) / 2, bottom - 4]
+      return points.every((y) => notice.contains(document.elementFromPoint(left + width / 2, y)))
+    })
+  await expect.poll(isFree).toBe(true)
 }
 
 /** Tells the stand-in provider how to behave with the next payment of a draft. */

@@ -1,6 +1,7 @@
 import { readOrderInProcess, type OrderInProcessEdition } from '@prilavok/contracts/admin'
 import { Button } from '@prilavok/ui/button'
 import { useQuery } from '@tanstack/react-query'
+import { putInSight } from '@prilavok/ui/in-sight'
 import { useRef, type ReactNode } from 'react'
 import { useCan, useStaff, useLabels } from '../kit/staff/staff-context'
 import { failureOf } from '../kit/client/failures'
@@ -23,8 +24,7 @@ function DraftBody({ draft }: { readonly draft: OrderInProcessEdition }) {
   const parts = useRef(new Map<DraftPart, HTMLElement>())
   const show = (part: DraftPart) => {
     const element = parts.current.get(part)
-    element?.scrollIntoView({ block: 'center' })
-    element?.focus()
+    if (element !== undefined) putInSight(element, { block: 'center', focus: true })
   }
   const part = (key: DraftPart, content: ReactNode) => (
     <div

@@ -1,4 +1,5 @@
 export { ACCEPTED_KEY, readAccepted, writeAccepted, type KeptAccepted } from './accepted.storage'
+export { AGREED_KEY, readAgreed, writeAgreed, type Agreed, type AgreedPlan } from './agreed.storage'
 export {
   AUTO_CONFIRM_AGAIN_MS,
   AUTO_CONFIRM_MS,

@@ -7,8 +7,15 @@ export interface PaymentWindows {
   readonly open: (url: SafeUrl) => boolean
 }
 
+/** A form or window over the page as a step of the history, so that going back closes it and keeps the page. */
+export interface PaymentSteps {
+  /** Adds the step; `gone` is called when the visitor goes back out of it. The returned function takes it out of the history itself. */
+  readonly enter: (gone: () => void) => () => Promise<void>
+}
+
 /** What only payments do to the page; it comes with the first of them. */
 export interface PaymentPorts {
   readonly scripts: Scripts
   readonly windows: PaymentWindows
+  readonly steps: PaymentSteps
 }

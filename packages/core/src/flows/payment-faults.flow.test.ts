@@ -10,7 +10,7 @@ import {
   startProvider,
 } from '@prilavok/contracts'
 import { describe, expect, it, vi } from 'vitest'
-import type { PaymentStrategy } from '../payment'
+import { PAYMENT_KEY, type PaymentStrategy } from '../payment'
 import { createTestEffects } from '../testing'
 import { confirmed, DRAFT } from './checkout.fixture'
 import { loadPaymentOptions } from './checkout-requests'
@@ -288,6 +288,34 @@ describe('what needs a script', () => {
       'saved',
       1,
     ])
+  })
+
+  it('is a step of the history: going back closes it, keeps the page and says that the payment is not finished', async () => {
+    const page = await filled('PayViaTinkoffInstallment', widgetShop('PayViaTinkoffInstallment'))
+    await modal(page)
+    await vi.waitFor(() => expect(page.foreign.steps.size).toBe(1))
+    for (const gone of page.foreign.steps) gone()
+    await quiet(page)
+    const { screen, startAt } = page.checkout.state.getState()
+    expect([seen(page), page.visited, screen, startAt, page.foreign.steps.size]).toEqual([
+      ['form', 'declined', 'unfinished'],
+      [],
+      'form',
+      'paymentSelection',
+      0,
+    ])
+  })
+
+  it('that is closed leaves no step behind, and the page that loads says that the payment is not finished [PAY-50]', async () => {
+    const page = await filled('PayViaTinkoffInstallment', widgetShop('PayViaTinkoffInstallment'))
+    const say = await modal(page)
+    await vi.waitFor(() => expect(page.foreign.steps.size).toBe(1))
+    await say('MODAL_CLOSED')
+    expect([
+      page.foreign.steps.size,
+      page.visited,
+      JSON.parse(page.storage.saved.get(PAYMENT_KEY) ?? '{}'),
+    ]).toMatchObject([0, ['reload'], { phase: 'left', option: 'PayViaTinkoffInstallment' }])
   })
 
   it('does not reload where the server has accepted (fault case 33) [PAY-49]', async () => {

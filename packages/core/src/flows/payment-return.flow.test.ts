@@ -308,8 +308,8 @@ describe('a return that cannot be checked', () => {
 describe('a buyer who comes back another way', () => {
   it.each([
     ['paid', 'Succeeded', ['accepted', 'accepted', null]],
-    ['open', 'Pending', ['form', 'idle', null]],
-    ['refused', 'Cancelled', ['form', 'idle', null]],
+    ['open', 'Pending', ['form', 'declined', 'unfinished']],
+    ['refused', 'Cancelled', ['form', 'declined', 'declined']],
   ])('by the back button finds the payment %s [SAFE-15]', async (_, word, shown) => {
     const test = createTestEffects()
     test.storage.saved.set(PAYMENT_KEY, record('left'))
@@ -322,6 +322,7 @@ describe('a buyer who comes back another way', () => {
       test,
     )
     expect(seen(page)).toEqual(shown)
+    if (shown[0] === 'form') expect(page.checkout.state.getState().startAt).toBe('paymentSelection')
   })
 
   it('out of the back-forward cache finds a live form with the method that was chosen [SAFE-15]', async () => {
@@ -331,7 +332,7 @@ describe('a buyer who comes back another way', () => {
     page.page.restore()
     await page.advance(1_000)
     expect([seen(page), page.checkout.state.getState().submission, page.payment.state.getState().choice]).toEqual([
-      ['form', 'idle', null],
+      ['form', 'declined', 'unfinished'],
       'idle',
       'PayViaYooKassa',
     ])

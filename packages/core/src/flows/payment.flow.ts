@@ -95,8 +95,10 @@ function createPaymentFlow(shop: Shop): PaymentFlow {
   const { save, settle } = createConfirm(features, effects)
   const container = createContainer()
   let showForm: PaymentPage['showForm'] = async () => {}
+  const noStep = async () => {}
+  let leaveStep: PaymentPage['leaveStep'] = noStep
 
-  const { checkNow, chooseAnother, ...payments } = createPayments({
+  const { checkNow, chooseAnother, close, ...payments } = createPayments({
     effects: withDraftKey(effects),
     payment,
     run,
@@ -108,6 +110,7 @@ function createPaymentFlow(shop: Shop): PaymentFlow {
       showChecking: () => checkout.show('checking'),
       showForm: (at) => showForm(at),
       container: container.wait,
+      leaveStep: () => leaveStep(),
       begin: () => checkout.begin('confirming'),
       end: () => checkout.end(),
       save,
@@ -115,6 +118,22 @@ function createPaymentFlow(shop: Shop): PaymentFlow {
       orderOf: (id, option) => paymentOrder(features, id, option),
     },
   })
+  // An open form or window is a step of the history: going back closes it and keeps the order page.
+  run.subscribe(
+    ({ phase }) => phase === 'widget',
+    async (isOpen) => {
+      const leave = leaveStep
+      leaveStep = noStep
+      await leave()
+      const ports = isOpen ? await effects.payments() : null
+      if (ports === null || run.getState().phase !== 'widget') return
+      const step = ports.steps.enter(close)
+      leaveStep = async () => {
+        leaveStep = noStep
+        await step()
+      }
+    },
+  )
   const submit = createSubmit(features, effects, { optionsLoading: () => null, pay: payments.pay })
   const start = async (option: PaymentOptionId) => {
     if (payment.state.getState().choice !== option) payment.choose(option)

@@ -31,14 +31,15 @@ export interface PaymentOrder {
 
 /**
  * What becomes of a payment after its strategy has acted. `redirect`: the browser goes to the started service; `window`: its page
- * is opened beside the shop's; `await`: the server is polled until the result is known; `closed`: the buyer has closed the window, the server is
- * asked once and, where it is not paid, the page loads anew (PAY-50); `cancelled`: back to the form without a word.
+ * is opened beside the shop's; `await`: the server is polled until the result is known; `closed`: the buyer has closed the form or window, the
+ * server is asked once and, where it is not paid, the form says that the payment is not finished; `reload`: the same, and the page loads
+ * anew (PAY-50); `cancelled`: back to the form without a word.
  */
 export type PaymentOutcome =
   | { readonly type: 'redirect'; readonly start: Pick<ServiceOrderStart, 'url' | 'succeed'> }
   | { readonly type: 'window'; readonly url: string }
   | { readonly type: 'await' }
-  | { readonly type: 'closed' }
+  | { readonly type: 'closed' | 'reload' }
   | { readonly type: 'cancelled' }
   | { readonly type: 'failed'; readonly problem: PaymentProblem }
 

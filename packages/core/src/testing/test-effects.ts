@@ -55,6 +55,8 @@ export interface TestEffects extends Omit<TestHttp, 'http'> {
     /** Origins of the frames in the page. */
     readonly frames: Set<string>
     readonly windows: string[]
+    /** Steps of the history that are open, each with what going back calls. */
+    readonly steps: Set<() => void>
     /** The browser lets windows open. */
     popups: boolean
   }
@@ -156,6 +158,7 @@ export function createTestEffects(given: Given = {}): TestEffects {
     globals: new Map(),
     frames: new Set(),
     windows: [],
+    steps: new Set(),
     popups: true,
   }
   const ports: PaymentPorts = {
@@ -169,6 +172,12 @@ export function createTestEffects(given: Given = {}): TestEffects {
         return () => void foreign.globals.delete(name)
       },
       hasFrame: (origin) => foreign.frames.has(origin),
+    },
+    steps: {
+      enter(gone) {
+        foreign.steps.add(gone)
+        return async () => void foreign.steps.delete(gone)
+      },
     },
     windows: {
       open(url) {

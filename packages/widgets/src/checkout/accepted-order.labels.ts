@@ -29,6 +29,10 @@ export const orderOutcomeRu = {
   paid: (sum: string): string => `Оплачено ${sum}`,
   free: 'Платить ничего не нужно',
   credit: (sum: string): string => `Банк одобрил покупку в кредит или рассрочку на ${sum}`,
+  /** Where it is known which of them it is. */
+  partsApproved: (sum: string): string => `Покупка частями на ${sum} одобрена`,
+  instalmentApproved: (sum: string): string => `Банк одобрил рассрочку на ${sum}`,
+  creditApproved: (sum: string): string => `Банк одобрил кредит на ${sum}`,
   onDelivery: (sum: string): string => (sum === '' ? 'Оплата при получении' : `К оплате при получении: ${sum}`),
   invoice: (sum: string): string => (sum === '' ? 'Оплата по счёту' : `К оплате по счёту: ${sum}`),
   awaiting: (sum: string): string => (sum === '' ? 'Ждём оплату' : `Ждём оплату: ${sum}`),

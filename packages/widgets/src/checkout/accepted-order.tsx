@@ -62,7 +62,14 @@ export function AcceptedOrder({ order: made, onStartAnew, labels }: AcceptedOrde
         </div>
       </header>
       <div className="pk-accepted-order__main">
-        <OrderOutcome payment={payment} order={order} underpaid={made.underpaid} text={text} showsStatus={!isNew} />
+        <OrderOutcome
+          payment={payment}
+          order={order}
+          underpaid={made.underpaid}
+          draftId={draftId}
+          text={text}
+          showsStatus={!isNew}
+        />
         {(isNew || knowsMore) && <OrderSteps steps={steps} order={order} text={text} />}
         {loading && (
           <Skeleton>

@@ -1,5 +1,6 @@
 import type { KeyValueStorage } from '@prilavok/core/effects'
 import { useShop } from '@prilavok/react'
+import { keepInPlace } from '@prilavok/ui/in-sight'
 import { useEffect, type RefObject } from 'react'
 
 /** Where the visitor was on the order page: an anchor of it, and how far from the top of the window it was; nothing else. */
@@ -9,11 +10,7 @@ interface Place {
 }
 
 const KEY = 'prilavok.order.place'
-/** After so long nobody expects the page to move by itself any more. */
-const LIMIT_MS = 8_000
 const ANCHORS = '.pk-checkout-section[id], .pk-checkout-section [id$="-anchor"]'
-/** What a hand does on a page that should stay where it is. */
-const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 const topOf = (element: Element): number => element.getBoundingClientRect().top
 
@@ -47,28 +44,13 @@ function readPlace(session: KeyValueStorage): Place | null {
  * Goes back to where a reloaded page was: browsers do so before the form is there, and end up elsewhere. The place is kept while the
  * parts of the form arrive, until the visitor moves. Returns how to stop.
  */
-function restorePlace(root: Element, session: KeyValueStorage): () => void {
+function restorePlace(session: KeyValueStorage): () => void {
   const place = readPlace(session)
   if (place === null) return () => {}
-  const stopping = new AbortController()
-  const { signal } = stopping
-  const align = () => {
+  return keepInPlace(() => {
     const anchor = document.getElementById(place.id)
-    const off = anchor === null ? 0 : topOf(anchor) - place.top
-    if (Math.abs(off) > 1) scrollBy({ top: off, behavior: 'instant' })
-  }
-  const observer = new ResizeObserver(align)
-  const stop = () => {
-    stopping.abort()
-    observer.disconnect()
-  }
-  observer.observe(root)
-  addEventListener('scroll', align, { signal, passive: true })
-  for (const hand of HANDS) addEventListener(hand, stop, { signal, passive: true })
-  const late = setTimeout(stop, LIMIT_MS)
-  signal.addEventListener('abort', () => clearTimeout(late))
-  align()
-  return stop
+    return anchor === null ? 0 : topOf(anchor) - place.top
+  })
 }
 
 /** Keeps the visitor's place on the form over a reload of the page. */
@@ -77,7 +59,7 @@ export function KeptPlace({ root }: { readonly root: RefObject<Element | null> }
   useEffect(() => {
     const form = root.current
     if (form === null) return
-    const stop = restorePlace(form, session)
+    const stop = restorePlace(session)
     const forget = page.onLeave(() => keepPlace(form, session))
     return () => {
       stop()

@@ -1,11 +1,15 @@
 import { safeLink } from '@prilavok/core'
 import type { AcceptedOrder } from '@prilavok/core/checkout'
+import { readAgreed, type AgreedPlan } from '@prilavok/core/checkout'
 import type { PaymentOutcome } from '@prilavok/core/order'
+import { planOf } from '@prilavok/core/payment'
 import { useShop } from '@prilavok/react'
 import { useLabels } from '../lib/labels'
 import { ShopButtonLink } from '../lib/shop-button-link'
 import { ShopLink } from '../lib/shop-link'
 import { useMoney } from '../lib/use-money'
+import { FinancedPlan } from '../payment/financed-plan'
+import { paymentTermsRu } from '../payment/payment.labels'
 import {
   orderFactsRu,
   orderOutcomeRu,
@@ -13,7 +17,7 @@ import {
   type OrderOutcomeLabels,
 } from './accepted-order.labels'
 
-interface OrderOutcomeProps extends Pick<AcceptedOrder, 'order' | 'underpaid'> {
+interface OrderOutcomeProps extends Pick<AcceptedOrder, 'order' | 'underpaid' | 'draftId'> {
   readonly payment: PaymentOutcome
   readonly text: AcceptedOrderLabels
   readonly showsStatus: boolean
@@ -21,14 +25,29 @@ interface OrderOutcomeProps extends Pick<AcceptedOrder, 'order' | 'underpaid'> {
 
 type Money = (kopecks: number) => string
 
-function outcomeText(payment: PaymentOutcome, words: OrderOutcomeLabels, money: Money): string | null {
+/** What was agreed on the order page, else what the shop promises of the option; null for what is not paid in parts. */
+function usePlan(order: AcceptedOrder['order'], draftId: string | null): Omit<AgreedPlan, 'option'> | null {
+  const { session } = useShop().effects
+  const option = order?.paymentOption ?? null
+  if (option === null) return null
+  const { plan } = readAgreed(session, draftId)
+  if (plan?.option === option) return plan
+  return planOf({ id: option, overpaymentPercent: null, terms: [] }, order?.sums.total ?? null)
+}
+
+function outcomeText(
+  payment: PaymentOutcome,
+  kind: AgreedPlan['kind'] | null,
+  words: OrderOutcomeLabels,
+  money: Money,
+): string | null {
   switch (payment.is) {
     case 'paid':
       return words.paid(money(payment.paid))
     case 'free':
       return words.free
     case 'credit':
-      return words.credit(money(payment.paid))
+      return (kind === null ? words.credit : words[`${kind}Approved`])(money(payment.paid))
     case 'on-delivery':
       return words.onDelivery(payment.due === null ? '' : money(payment.due))
     case 'invoice':
@@ -41,13 +60,15 @@ function outcomeText(payment: PaymentOutcome, words: OrderOutcomeLabels, money: 
 }
 
 /** Whether the order is paid: how much and when, or what is to be paid, by when, and the papers for it. */
-export function OrderOutcome({ payment, order, underpaid, text, showsStatus }: OrderOutcomeProps) {
+export function OrderOutcome({ payment, order, underpaid, draftId, text, showsStatus }: OrderOutcomeProps) {
   const words = useLabels('orderOutcome', orderOutcomeRu)
   const { status: statusLabel, statuses } = useLabels('orderFacts', orderFactsRu)
   const money = useMoney()
   const origin = useShop().effects.location.origin()
   const rest = payment.is === 'underpaid' ? payment : payment.is === 'unknown' ? underpaid : null
-  const sentence = outcomeText(payment, words, money)
+  const plan = usePlan(order, draftId)
+  const terms = useLabels('paymentTerms', paymentTermsRu)
+  const sentence = outcomeText(payment, plan?.kind ?? null, words, money)
   const paidOn = 'paidOn' in payment && payment.paidOn !== null ? text.day(payment.paidOn) : ''
   const until = 'until' in payment && payment.until !== null ? text.day(payment.until) : ''
   const invoice = safeLink(order?.invoiceUrl, origin)
@@ -70,6 +91,7 @@ export function OrderOutcome({ payment, order, underpaid, text, showsStatus }: O
           {paidOn !== '' && <span className="pk-order-outcome__day">{paidOn}</span>}
         </p>
       )}
+      {payment.is === 'credit' && plan !== null && <FinancedPlan plan={plan} text={terms} />}
       {until !== '' && <p className="pk-order-outcome__until">{words.until(until)}</p>}
       {invoice !== null && (
         <ShopButtonLink href={invoice} download>

@@ -20,15 +20,19 @@ export function PaymentSection() {
   return (
     <>
       <PaymentProblem />
-      <PaymentList onChoose={(value) => value === CREDIT_ITEM && setCreditAsked((times) => times + 1)} />
-      {items.length > 0 && (
-        <>
-          <PaymentHint />
-          {item === CREDIT_ITEM && (
+      <PaymentList
+        onChoose={(value) => value === CREDIT_ITEM && setCreditAsked((times) => times + 1)}
+        credits={
+          item === CREDIT_ITEM && (
             <LazyCredit fallback={<SkeletonBlock height="320px" />}>
               {({ CreditBlock }) => <CreditBlock asked={creditAsked} />}
             </LazyCredit>
-          )}
+          )
+        }
+      />
+      {items.length > 0 && (
+        <>
+          <PaymentHint />
           {provider?.kind === 'form' && <LazyFrame>{({ PaymentFrame }) => <PaymentFrame />}</LazyFrame>}
           <InvoiceSection />
         </>

@@ -10,11 +10,16 @@ import './placed-products.css'
 
 type Line = AcceptedOrder['lines'][number]
 
-const unitOf = ({ price, discountPrice }: Line): number | null => discountPrice ?? price
+/** The lines show what the row below them adds up: the prices before the discount where that row is before it. */
+function unitsOf(lines: readonly Line[], products: number | null): (line: Line) => number | null {
+  const full = lines.reduce((sum, { price, quantity }) => sum + (price ?? 0) * quantity, 0)
+  return full === products ? ({ price }) => price : ({ price, discountPrice }) => discountPrice ?? price
+}
 
 /** The products of a placed order and what it costs. */
 export function PlacedProducts({ lines, order }: Pick<AcceptedOrder, 'lines' | 'order'>) {
   const text = useLabels('orderFacts', orderFactsRu)
+  const unitOf = unitsOf(lines, order?.sums.products ?? null)
   return (
     <section className="pk-placed-products" aria-labelledby="pk-placed-products-title">
       <h3 className="pk-placed-products__title" id="pk-placed-products-title">
@@ -22,7 +27,7 @@ export function PlacedProducts({ lines, order }: Pick<AcceptedOrder, 'lines' | '
       </h3>
       <ul className="pk-placed-products__lines">
         {lines.map((line) => (
-          <ProductLine key={line.id} line={line} pieces={text.pieces(line.quantity)} />
+          <ProductLine key={line.id} line={line} unit={unitOf(line)} pieces={text.pieces(line.quantity)} />
         ))}
       </ul>
       {order !== null && <Sums order={order} />}
@@ -30,11 +35,17 @@ export function PlacedProducts({ lines, order }: Pick<AcceptedOrder, 'lines' | '
   )
 }
 
-function ProductLine({ line, pieces }: { readonly line: Line; readonly pieces: string }) {
+interface ProductLineProps {
+  readonly line: Line
+  /** The price of one piece, in kopecks. */
+  readonly unit: number | null
+  readonly pieces: string
+}
+
+function ProductLine({ line, unit, pieces }: ProductLineProps) {
   const money = useMoney()
   const origin = useShop().effects.location.origin()
   const link = line.link ? safeLink(line.link, origin) : null
-  const unit = unitOf(line)
   return (
     <li className="pk-placed-products__line">
       <ProductPicture url={line.thumbUrl ?? ''} />

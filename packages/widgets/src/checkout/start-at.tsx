@@ -1,6 +1,7 @@
 import type { WizardStep } from '@prilavok/core/checkout'
 import { checkoutFlow } from '@prilavok/core/flows'
-import { useShop, useStore } from '@prilavok/react'
+import { useOrderPayment, useShop, useStore } from '@prilavok/react'
+import { putInSight } from '@prilavok/ui/in-sight'
 import { useEffect } from 'react'
 
 const SECTION: Readonly<Record<string, string>> = {
@@ -15,17 +16,17 @@ const SECTION: Readonly<Record<string, string>> = {
 export function goToStep(step: WizardStep): boolean {
   const title = document.getElementById(`${SECTION[step] ?? 'pk-order-summary'}-title`)
   if (title === null) return false
-  title.scrollIntoView({ block: 'start' })
-  title.focus({ preventScroll: true })
+  putInSight(title, { block: 'start', focus: true })
   return true
 }
 
-/** After a return from a payment service the form begins where the buyer had left it. Source: CHK-36. */
+/** After a return from a payment service the form begins where the buyer had left it; what went wrong comes into sight by itself. Source: CHK-36. */
 export function StartAt({ step }: { readonly step: WizardStep }) {
   const { features, view } = useShop().use(checkoutFlow)
   const paymentIsOpen = useStore(view, (seen) => seen.paymentIsOpen)
+  const { problem } = useOrderPayment()
   useEffect(() => {
-    if (goToStep(step)) features.checkout.show('form')
-  }, [step, features, paymentIsOpen])
+    if (problem !== null || goToStep(step)) features.checkout.show('form')
+  }, [step, features, paymentIsOpen, problem])
   return null
 }

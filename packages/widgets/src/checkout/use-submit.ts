@@ -1,5 +1,6 @@
 import { notificationsFeature } from '@prilavok/core/notifications'
 import { useShop, type UseCheckout } from '@prilavok/react'
+import { putInSight } from '@prilavok/ui/in-sight'
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { takeFilled } from '../lib/take-filled'
 
@@ -32,8 +33,7 @@ export function useSubmit({ submit }: Pick<UseCheckout, 'submit'>, nothingChosen
     const [first] = failed.errors
     const target = first === undefined ? outcome.current : document.getElementById(targetOf(first.block))
     const summary = outcome.current.querySelector<HTMLElement>('[tabindex="-1"]') ?? outcome.current
-    target?.scrollIntoView({ block: first === undefined ? 'nearest' : 'start' })
-    summary.focus({ preventScroll: true })
+    if (target !== null) putInSight(target, { block: first === undefined ? 'nearest' : 'start', focus: summary })
   }, [failed])
 
   return {

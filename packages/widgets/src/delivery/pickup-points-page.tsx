@@ -1,6 +1,7 @@
 import { visiblePoints, type PointBrowsing } from '@prilavok/core/delivery'
 import { usePickupPoints, useShop } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
+import { putInSight } from '@prilavok/ui/in-sight'
 import { Notice } from '@prilavok/ui/notice'
 import { Skeleton, SkeletonBlock, skeletonLabels } from '@prilavok/ui/skeleton'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -42,8 +43,7 @@ export function PickupPointsPage({ cityId, near = null, labels, pointLabels }: P
   useEffect(() => {
     if (picked === null) return
     const row = root.current?.querySelector<HTMLElement>('.pk-point[data-open] > .pk-point__open')
-    row?.focus({ preventScroll: true })
-    row?.scrollIntoView({ block: 'nearest' })
+    if (row !== null && row !== undefined) putInSight(row, { focus: true })
   }, [picked])
 
   const waiting = status === 'loading' || status === 'idle'

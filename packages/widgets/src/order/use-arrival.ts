@@ -1,3 +1,4 @@
+import { putInSight } from '@prilavok/ui/in-sight'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
@@ -9,8 +10,7 @@ export function useArrival<T extends HTMLElement>(): RefObject<T | null> {
   useLayoutEffect(() => {
     const { activeElement, body } = document
     if (activeElement !== null && activeElement !== body) return
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'center' })
+    if (heading.current !== null) putInSight(heading.current, { block: 'center', focus: true })
   }, [])
   return heading
 }

@@ -32,10 +32,17 @@ async function openPayment({
 const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
 const CREDIT = /^Кредит или рассрочка/
 const block = () => document.getElementById('credit-block-anchor')
+const more = () => screen.queryByRole('button', { name: /^Показать ещё/ })
 async function choose(page: ShownCheckout, name: string | RegExp): Promise<void> {
   fireEvent.click(radio(name))
   await act(() => vi.dynamicImportSettled())
   await page.settle()
+}
+/** Opens the credits, all of them. */
+async function chooseCredit(page: ShownCheckout): Promise<void> {
+  await choose(page, CREDIT)
+  const button = more()
+  if (button !== null) fireEvent.click(button)
 }
 
 describe('the credit block', () => {
@@ -59,9 +66,23 @@ describe('the credit block', () => {
     ).toBe(false)
   })
 
-  it('[PAY-05] [PAY-09] has every payment in parts and every credit by its name, with its terms', async () => {
+  it('stands in the card of its choice, three first; the chosen one is always among them', async () => {
     const page = await openPayment()
     await choose(page, CREDIT)
+    expect(block()?.parentElement?.closest('.pk-radio-cards__card')?.contains(radio(CREDIT))).toBe(true)
+    const names = () => block()?.querySelectorAll('input[type=radio]').length
+    expect([names(), more()?.textContent]).toEqual([3, 'Показать ещё 8'])
+    fireEvent.click(more() as HTMLElement)
+    expect([names(), more()]).toEqual([11, null])
+    fireEvent.click(radio(/^Кредит Сбербанка/))
+    await choose(page, 'При получении')
+    await choose(page, CREDIT)
+    expect(names()).toBe(3)
+  })
+
+  it('[PAY-05] [PAY-09] has every payment in parts and every credit by its name, with its terms', async () => {
+    const page = await openPayment()
+    await chooseCredit(page)
     const lines = [...(block()?.querySelectorAll('.pk-radio-cards__text') ?? [])].map(({ children }) =>
       [...children].map(({ textContent }) => textContent?.trim()),
     )
@@ -92,7 +113,7 @@ describe('the credit block', () => {
 
   it('[VALID-20] asks for the kind of credit where it stands', async () => {
     const page = await openPayment()
-    await choose(page, CREDIT)
+    await chooseCredit(page)
     await submit(page)
     expect(within(block() as HTMLElement).getByText('Выберите нужный вид кредита или рассрочки')).toBeTruthy()
     fireEvent.click(
@@ -108,14 +129,14 @@ describe('the credit block', () => {
       offers: () =>
         offering(undefined, { PayViaYandexSplit: { isAvailable: false, rejectReason: 'Сплит — до <b>150 000 ₽</b>' } }),
     })
-    await choose(page, CREDIT)
+    await chooseCredit(page)
     expect(radio(/^Яндекс Сплит/).disabled).toBe(true)
-    expect(within(block() as HTMLElement).getByText('150 000 ₽').tagName).toBe('B')
+    expect((await within(block() as HTMLElement).findByText('150 000 ₽')).tagName).toBe('B')
   })
 
   it('compares the terms in a table', async () => {
     const page = await openPayment()
-    await choose(page, CREDIT)
+    await chooseCredit(page)
     const terms = block()?.querySelector('details') as HTMLDetailsElement
     expect(screen.queryByRole('table')).toBeNull()
     act(() => {
@@ -151,7 +172,7 @@ describe('the sum that will be paid', () => {
     [/^Долями/, 'Вы заплатите частями 550 ₽137,50 ₽ × 4 · без переплаты'],
   ])('stands in the summary for %s', async (name, words) => {
     const page = await openPayment({ offers: () => LENGTHS })
-    await choose(page, CREDIT)
+    await chooseCredit(page)
     expect(summary()).toBeNull()
     await choose(page, name)
     expect(summary()).toBe(words)
@@ -161,7 +182,7 @@ describe('the sum that will be paid', () => {
 
   it('stands beside each of them as so much a month', async () => {
     const page = await openPayment({ offers: () => LENGTHS })
-    await choose(page, CREDIT)
+    await chooseCredit(page)
     const price = radio(/12\u00a0месяцев$/)
       .closest('label')
       ?.querySelector('.pk-radio-cards__price')
@@ -185,12 +206,12 @@ describe('the schedule of a payment in parts', () => {
   it('[PAY-83] is requested when its method is chosen, and only once', async () => {
     const schedule = vi.fn(() => scheduleOf(4))
     const page = await openPayment({ schedule })
-    await choose(page, CREDIT)
+    await chooseCredit(page)
     expect(schedule).not.toHaveBeenCalled()
     await choose(page, /^Долями/)
     expect(screen.getByRole('table', { name: 'График платежей' })).toBeTruthy()
     await choose(page, 'При получении')
-    await choose(page, CREDIT)
+    await chooseCredit(page)
     await choose(page, /^Долями/)
     expect(schedule).toHaveBeenCalledTimes(1)
   })
@@ -198,7 +219,7 @@ describe('the schedule of a payment in parts', () => {
   it('[PAY-94] that fails raises no alert; its place shows it quietly and tries again', async () => {
     const page = await openPayment()
     page.refuse(loadDolyameSchedule, { kind: 'network' })
-    await choose(page, CREDIT)
+    await chooseCredit(page)
     await choose(page, /^Долями/)
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.getByText('График пока не загрузился.')).toBeTruthy()

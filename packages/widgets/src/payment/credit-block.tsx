@@ -1,6 +1,8 @@
 import { CREDIT_ITEM, planOf } from '@prilavok/core/payment'
 import { useCheckoutField, usePayment } from '@prilavok/react'
+import { Button } from '@prilavok/ui/button'
 import { Disclosure } from '@prilavok/ui/disclosure'
+import { putInSight } from '@prilavok/ui/in-sight'
 import { RadioCards, type RadioCard } from '@prilavok/ui/radio-cards'
 import { useEffect, useRef, useState } from 'react'
 import { useLabels } from '../lib/labels'
@@ -20,6 +22,9 @@ export interface CreditBlockProps {
   readonly labels?: Partial<CreditBlockLabels> | undefined
 }
 
+/** So many are shown before the others are asked for. */
+const FIRST = 3
+
 /** The payments in parts and credits behind the one item Credit, with their terms. Source: PAY-05, PAY-25. */
 export function CreditBlock({ asked = 0, labels }: CreditBlockProps) {
   const { items, choice, choose } = usePayment()
@@ -30,9 +35,10 @@ export function CreditBlock({ asked = 0, labels }: CreditBlockProps) {
   const reasonFor = useRejectReason()
   const money = useMoney()
   const [comparing, setComparing] = useState(false)
+  const [showsAll, setShowsAll] = useState(false)
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (asked > 0) place.current?.scrollIntoView({ block: 'nearest' })
+    if (asked > 0 && place.current !== null) putInSight(place.current)
   }, [asked])
 
   const members = items.find(({ value }) => value === CREDIT_ITEM)?.members ?? []
@@ -57,12 +63,15 @@ export function CreditBlock({ asked = 0, labels }: CreditBlockProps) {
       more: <CreditMember option={offer.id} />,
     }
   })
+  // What can be chosen comes first; the chosen one is always there.
+  const open = [...cards].sort((one, other) => Number(one.disabled) - Number(other.disabled))
+  const shown = showsAll ? open : open.filter(({ value }, at) => at < FIRST || value === choice)
   return (
     <section className="pk-credit-block" id="credit-block-anchor" ref={place}>
       <RadioCards
         id="pk-order-credit"
         legend={text.heading}
-        options={cards}
+        options={shown}
         value={choice}
         error={error(text.error)}
         onChange={(option) => {
@@ -70,6 +79,11 @@ export function CreditBlock({ asked = 0, labels }: CreditBlockProps) {
           left()
         }}
       />
+      {shown.length < cards.length && (
+        <Button variant="quiet" size="small" onClick={() => setShowsAll(true)}>
+          {text.more(cards.length - shown.length)}
+        </Button>
+      )}
       {named.length > 1 && (
         <Disclosure title={text.compare} open={comparing} onToggle={setComparing}>
           {comparing && <TermsTable offers={named.map(({ offer }) => offer)} />}

@@ -1,10 +1,11 @@
+import { writeAgreed, type AgreedPlan } from '@prilavok/core/checkout'
+import { checkoutFlow } from '@prilavok/core/flows'
 import { planOf } from '@prilavok/core/payment'
-import { useOrderPayment } from '@prilavok/react'
+import { useOrderPayment, useShop, useStore } from '@prilavok/react'
+import { useEffect } from 'react'
 import { useLabels } from '../lib/labels'
-import { useMoney } from '../lib/use-money'
-import './financed-total.css'
+import { FinancedPlan } from './financed-plan'
 import { paymentTermsRu, type PaymentTermsLabels } from './payment.labels'
-import { timesWords } from './terms-words'
 
 /** What the order costs when it is paid at once. */
 export interface FinancedTotalProps {
@@ -13,23 +14,21 @@ export interface FinancedTotalProps {
   readonly labels?: Partial<PaymentTermsLabels> | undefined
 }
 
-/** What will be paid in all with the chosen instalment or credit; nothing for what is paid at once, or costs what only the bank knows. */
+/**
+ * What will be paid in all with the chosen instalment or credit; nothing for what is paid at once, or costs what only the bank knows. The
+ * tab keeps it for the confirmation, which repeats what was agreed.
+ */
 export function FinancedTotal({ amount, labels }: FinancedTotalProps) {
   const { offers, choice } = useOrderPayment()
+  const shop = useShop()
+  const draftId = useStore(shop.use(checkoutFlow).features.order.state, ({ id }) => id)
   const text = useLabels('paymentTerms', paymentTermsRu, labels)
-  const money = useMoney()
   const offer = offers.find(({ id }) => id === choice)
   const plan = offer === undefined ? null : planOf(offer, amount)
-  if (plan === null) return null
-  return (
-    <p className="pk-financed-total">
-      <span className="pk-financed-total__sum">
-        <span>{text[`${plan.kind}Total`]}</span> <b>{money(plan.total)}</b>
-      </span>
-      <span className="pk-financed-total__how">
-        {money(plan.each)} {timesWords(plan, text)} ·{' '}
-        {plan.overpayment === 0 ? text.noOverpayment : text.overpaid(money(plan.overpayment), plan.overpaymentPercent)}
-      </span>
-    </p>
-  )
+  const kept = offer === undefined || plan === null ? null : JSON.stringify({ option: offer.id, ...plan })
+  const { session } = shop.effects
+  useEffect(() => {
+    writeAgreed(session, draftId, { plan: kept === null ? null : (JSON.parse(kept) as AgreedPlan) })
+  }, [session, draftId, kept])
+  return plan === null ? null : <FinancedPlan plan={plan} text={text} />
 }

@@ -1,5 +1,6 @@
 import { usePaymentRun } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
+import { putInSight } from '@prilavok/ui/in-sight'
 import { Skeleton, SkeletonBlock, skeletonLabels } from '@prilavok/ui/skeleton'
 import { useEffect, useRef } from 'react'
 import { useLabels } from '../lib/labels'
@@ -24,9 +25,8 @@ export function PaymentFrame({ labels }: PaymentFrameProps) {
     return () => showIn(null)
   }, [showIn])
   useEffect(() => {
-    if (open) place.current?.scrollIntoView({ block: 'nearest' })
     // The bank's own fields take the focus themselves; until then their title has it.
-    if (phase === 'widget') place.current?.focus({ preventScroll: true })
+    if (open && place.current !== null) putInSight(place.current, { focus: phase === 'widget' })
   }, [open, phase])
   return (
     <section

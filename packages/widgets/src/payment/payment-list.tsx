@@ -1,9 +1,10 @@
-import { CREDIT_ITEM, type PaymentItem, type PaymentItemValue } from '@prilavok/core/payment'
+import { CREDIT_ITEM, type PaymentItem, type PaymentItemValue, type PaymentReason } from '@prilavok/core/payment'
 import { useCheckoutField, usePayment, useVatPercent } from '@prilavok/react'
 import { Badge } from '@prilavok/ui/badge'
 import { Button } from '@prilavok/ui/button'
 import { Notice } from '@prilavok/ui/notice'
 import { RadioCards, type RadioCard } from '@prilavok/ui/radio-cards'
+import type { ReactNode } from 'react'
 import { CardsWaiting } from '../lib/cards-waiting'
 import { useLabels } from '../lib/labels'
 import { useMoney } from '../lib/use-money'
@@ -17,17 +18,25 @@ import { useRejectReason } from './use-reject-reason'
 export interface PaymentListProps {
   /** Is called with each choice of the buyer. */
   readonly onChoose?: ((item: PaymentItemValue) => void) | undefined
+  /** Opens inside the card of the instalments and credits while it is chosen. */
+  readonly credits?: ReactNode
   readonly labels?: Partial<PaymentListLabels> | undefined
 }
 
+/** The rules that choose for the buyer; an earlier choice is the buyer's own. */
+const PROPOSED: ReadonlySet<PaymentReason> = new Set<PaymentReason>(['best', 'payOnDelivery', 'firstAvailable'])
+
 /** The ways to pay; what this order may not use is there with the reason. Source: PAY-07, PAY-08, PAY-27. */
-export function PaymentList({ onChoose, labels }: PaymentListProps) {
-  const { status, items, item, chooseItem, retry } = usePayment()
+export function PaymentList({ onChoose, credits, labels }: PaymentListProps) {
+  const { status, items, item, why, chooseItem, retry } = usePayment()
   const vatPercent = useVatPercent()
   const { id, error, left } = useCheckoutField('payment')
   const text = useLabels('paymentList', paymentListRu, labels)
   const reasonFor = useRejectReason()
   const money = useMoney()
+
+  /** A decision about money that no person has made says so. */
+  const isOurs = (value: PaymentItemValue) => value === item && why !== null && PROPOSED.has(why)
 
   const card = (each: PaymentItem): readonly RadioCard<string>[] => {
     const words = wordsOf(each.value, text, vatPercent)
@@ -40,13 +49,15 @@ export function PaymentList({ onChoose, labels }: PaymentListProps) {
         label: words.label,
         description: words.description,
         badge: badge && <Badge tone={each.badgeType === 'primary' ? 'accent' : 'neutral'}>{badge}</Badge>,
-        extra: words.marks && (
+        extra: (words.marks || isOurs(each.value)) && (
           <>
+            {isOurs(each.value) && <span className="pk-payment-list__ours">{text.chosenForYou}</span>}
             {words.how !== undefined && <span className="pk-payment-list__how">{words.how}</span>}
-            <PaymentMarks marks={words.marks} />
+            {words.marks && <PaymentMarks marks={words.marks} />}
           </>
         ),
         disabled: !available,
+        more: each.value === CREDIT_ITEM ? credits : undefined,
         price: amount === null || !available ? undefined : money(amount),
         reason: available ? undefined : reasonFor(each),
       },

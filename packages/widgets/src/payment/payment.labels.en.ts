@@ -18,6 +18,7 @@ import type {
 export const creditBlockEn: CreditBlockLabels = {
   heading: 'Bank and term',
   compare: 'Compare the terms',
+  more: (count) => `Show ${count} more`,
   error: 'Choose a loan or an instalment plan',
 }
 
@@ -50,6 +51,7 @@ export const paymentHintEn: PaymentHintLabels = {
 }
 
 export const paymentListEn: PaymentListLabels = {
+  chosenForYou: 'We chose this for you, you can change it',
   onDelivery: 'On delivery',
   onDeliveryHelp: 'Pay when you collect your order, nothing in advance',
   card: 'Card, online',
@@ -114,6 +116,9 @@ export const paymentProblemEn: PaymentProblemLabels = {
   popupHelp: 'Open it yourself: your order is saved.',
   busy: 'Too many requests',
   busyHelp: 'The payment has not started and you have not been charged. Wait a minute and try again.',
+  unfinished: 'You did not finish the payment, no order has been placed',
+  unfinishedHelp: 'Everything you filled in is still here. Pay again or choose another way.',
+  again: 'Pay again',
   openBank: 'Open the bank’s form',
   retry: 'Try again',
 }

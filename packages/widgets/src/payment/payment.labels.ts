@@ -6,6 +6,7 @@ import { calendarDay } from '../lib/day-text'
 export const creditBlockRu = {
   heading: 'Банк и срок',
   compare: 'Сравнить условия',
+  more: (count: number): string => `Показать ещё ${count}`,
   /** VALID-20. */
   error: 'Выберите нужный вид кредита или рассрочки',
 }
@@ -71,6 +72,8 @@ export const paymentListRu = {
   creditBadgeFor: (from: number, to: number): string =>
     from === to ? `Без процентов на ${paymentTermsRu.months(from)}` : `Без процентов ${paymentTermsRu.range(from, to)}`,
   legend: 'Способ оплаты',
+  /** Beside a way to pay that no person has chosen yet. */
+  chosenForYou: 'Выбрали за вас, можно изменить',
   error: 'Выберите способ оплаты',
   none: 'Для этого заказа пока нет доступного способа оплаты',
   noneHelp:
@@ -126,6 +129,10 @@ export const paymentProblemRu = {
   redirectHelp: 'Попробуйте выбрать другой способ оплаты',
   /** PAY-75, letter for letter. */
   declined: 'Не смогли получить оплату. Попробуйе выбрать другой способ оплаты.',
+  /** The buyer has closed the payment, or came back from it. */
+  unfinished: 'Вы не завершили оплату, заказ не оформлен',
+  unfinishedHelp: 'Всё, что вы заполнили, на месте. Повторите оплату или выберите другой способ.',
+  again: 'Повторить',
   /** PAY-80, letter for letter. */
   check: 'При проверке оплаты возникла ошибка',
   checkHelp: 'Попробуйте выбрать другой способ оплаты',

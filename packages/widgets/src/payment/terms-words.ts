@@ -11,8 +11,10 @@ export function lengthWords(offer: OfferTerms, text: PaymentTermsLabels): string
 }
 
 /** How often the same sum is paid. */
-export const timesWords = ({ months, payments }: PaymentPlan, text: PaymentTermsLabels): string =>
-  months === null ? text.timesParts(payments) : text.timesMonths(months)
+export const timesWords = (
+  { months, payments }: Pick<PaymentPlan, 'months' | 'payments'>,
+  text: PaymentTermsLabels,
+): string => (months === null ? text.timesParts(payments) : text.timesMonths(months))
 
 /** What it costs in per cent, in a sentence; empty where only the bank can say. */
 function costWords(option: string, text: PaymentTermsLabels): string {

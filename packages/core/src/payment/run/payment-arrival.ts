@@ -84,13 +84,12 @@ export async function arrivePayment(
   }
   if (read.kind === 'return') page.showChecking()
   const waits = read.kind === 'return' ? session.strategy.resume(read) === 'await' : record?.phase === 'awaiting'
-  if (createdOrderId !== null || waits || (await verdictOf(session)) === 'success') {
+  const verdict = createdOrderId !== null || waits ? 'success' : await verdictOf(session)
+  if (verdict === 'success') {
     wait(session, record?.phase === 'awaiting' ? record.since : clock.now())
     return 'taken'
   }
-  decline(session)
-  if (read.kind === 'return') return 'paymentStep'
-  // No failure was reported: the buyer has only come back.
-  run.setState(noRun)
-  return 'form'
+  // Where nobody reports a failure, the buyer has only come back.
+  decline(session, read.kind === 'return' || verdict === 'failure' ? 'declined' : 'unfinished')
+  return 'paymentStep'
 }

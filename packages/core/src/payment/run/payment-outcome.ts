@@ -6,9 +6,9 @@ import type { PaymentStatusCheck } from './payment-status'
 
 /** Does what a strategy says is to become of a payment. */
 export function createOutcomes(
-  { effects, run, draft }: PaymentParts,
+  { effects, run, draft, page }: PaymentParts,
   redirect: PaymentRedirect,
-  { keep, forget, stop, end }: PaymentSessions,
+  { keep, forget, stop, end, decline }: PaymentSessions,
   { verdictOf, wait }: PaymentStatusCheck,
 ): (session: PaymentSession, outcome: PaymentOutcome) => Promise<void> | void {
   const { clock, location, payments } = effects
@@ -25,11 +25,18 @@ export function createOutcomes(
     const opened = (await payments())?.windows.open(url) ?? false
     if (!session.signal.aborted) wait(session, clock.now(), opened ? {} : { problem: 'popup', link: url })
   }
-  /** The buyer has closed the window: only the server can tell whether after paying (PAY-50, fault case 33). */
-  const closed = async (session: PaymentSession) => {
+  /** The buyer has closed the form or window: only the server can tell whether after paying (PAY-50, fault case 33). */
+  const closed = async (session: PaymentSession, loadsAnew: boolean) => {
     const verdict = await verdictOf(session)
     if (session.signal.aborted) return
     if (verdict === 'success') return wait(session)
+    await page.leaveStep()
+    if (!loadsAnew) {
+      decline(session, verdict === 'failure' ? 'declined' : 'unfinished')
+      return page.showForm('paymentSelection')
+    }
+    // The page that loads says what became of the payment.
+    keep(session, 'left', clock.now())
     draft.leaveForPayment(session.option)
     await draft.flush()
     stop()
@@ -44,7 +51,8 @@ export function createOutcomes(
       case 'await':
         return wait(session)
       case 'closed':
-        return closed(session)
+      case 'reload':
+        return closed(session, outcome.type === 'reload')
       case 'cancelled':
         return end(null)
       case 'failed':

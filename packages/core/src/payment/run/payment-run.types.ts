@@ -4,12 +4,14 @@ import type { ProviderKey } from '../payment-provider.types'
 
 /**
  * What went wrong with a payment. `redirect`: the way to the service is shut (PAY-46); `declined`: the money was not received
- * (PAY-75, PAY-76); `check`: the payment cannot be checked or the paid order could not be confirmed (PAY-80, PAY-81);
+ * (PAY-75, PAY-76);
+ * `unfinished`: the buyer came back, or closed the provider's form or window, without having paid; `check`: the payment cannot be checked or the paid order could not be confirmed (PAY-80, PAY-81);
  * `unsupported`: a return of an unknown provider (PAY-60); `credit`: the credit widget failed (PAY-55); `script`: the
  * provider's script did not come (fault case 31); `popup`: the browser has blocked the window of the service (fault case 35);
  * `busy`: the server had too many requests, nothing was started.
  */
-export type PaymentProblem = 'redirect' | 'declined' | 'check' | 'unsupported' | 'credit' | 'script' | 'popup' | 'busy'
+export type PaymentProblem =
+  'redirect' | 'declined' | 'unfinished' | 'check' | 'unsupported' | 'credit' | 'script' | 'popup' | 'busy'
 
 /**
  * Where a payment is. `starting`: the requests to the server and the provider are under way; `redirecting`: the page is being left; `widget`:

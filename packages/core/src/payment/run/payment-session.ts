@@ -38,8 +38,8 @@ export interface PaymentSessions {
   readonly forget: () => void
   /** The session ended on the form, with a problem or without one. */
   readonly end: (problem: PaymentProblem | null) => void
-  /** No money was received: the same method is offered again. Source: PAY-76, PAY-24. */
-  readonly decline: (session: PaymentSession) => void
+  /** No money was received, refused or because the buyer did not finish: the same method is offered again. Source: PAY-76, PAY-24. */
+  readonly decline: (session: PaymentSession, problem: 'declined' | 'unfinished') => void
 }
 
 /** A session at its start; no request is sent yet. */
@@ -94,11 +94,11 @@ export function createSessions({ effects, payment, run, providers, page }: Payme
       run.setState(({ provider, option }) => ({ ...noRun, provider, option, problem }))
       page.end()
     },
-    decline({ provider, option }) {
+    decline({ provider, option }, problem) {
       stop()
       forget()
       payment.preselect(option)
-      run.setState({ ...noRun, phase: 'declined', provider: provider.key, option, problem: 'declined' })
+      run.setState({ ...noRun, phase: 'declined', provider: provider.key, option, problem })
     },
   }
 }

@@ -53,7 +53,7 @@ export function createStatusCheck(
         run.setState({ phase: 'accepted', problem: null, long: false, link: null })
       },
       async onDeclined() {
-        decline(session)
+        decline(session, 'declined')
         await page.showForm('paymentSelection')
       },
       onUnsettled() {

@@ -18,6 +18,8 @@ export interface Payments {
   readonly checkNow: () => void
   /** Back to the choice of the payment; this payment is no longer polled (PAY-77). */
   readonly chooseAnother: () => Promise<void>
+  /** The buyer has closed the provider's form or window by going back. */
+  readonly close: () => void
   /** What the page can know of a payment that it has come back from before the draft is there; undefined when there is none. */
   readonly returning: () => ReturningPayment | undefined
   /** Takes up the payment that the page has come back from, once the draft is there. */
@@ -107,6 +109,10 @@ export function createPayments(parts: PaymentParts): Payments {
       run.setState(noRun)
       await page.showForm('paymentSelection')
     },
+    close() {
+      const session = sessions.current()
+      if (session !== null && run.getState().phase === 'widget') void follow(session, { type: 'closed' })
+    },
     returning: () => returningPayment(parts),
     arrive: () => arrivePayment(parts, sessions, status),
     async comeBack() {
@@ -118,8 +124,8 @@ export function createPayments(parts: PaymentParts): Payments {
       const verdict = await status.verdictOf(session)
       if (session.signal.aborted) return
       if (verdict === 'success') return status.wait(session)
-      sessions.stop()
-      sessions.forget()
+      sessions.decline(session, verdict === 'failure' ? 'declined' : 'unfinished')
+      await page.showForm('paymentSelection')
     },
     prepare() {
       if (prepared) return

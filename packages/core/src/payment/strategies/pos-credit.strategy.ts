@@ -19,8 +19,11 @@ export const CREDIT_TYPE = 2
 /** What a shop of building materials sells, in the words of the lender. Source: PAY-53. */
 export const CREDIT_CATEGORY = 'Строительные материалы'
 
-/** The lender's codes that end a request without a profile: refused, and declined by the buyer. */
-const GIVEN_UP: ReadonlySet<unknown> = new Set([2, 3])
+/** The lender's codes that end a request without a profile: refused, and given up by the buyer. */
+const ENDS: ReadonlyMap<number, PaymentOutcome> = new Map<number, PaymentOutcome>([
+  [2, { type: 'failed', problem: 'declined' }],
+  [3, { type: 'closed' }],
+])
 
 const CREDIT_FAILED: PaymentOutcome = { type: 'failed', problem: 'credit' }
 
@@ -73,7 +76,8 @@ export const posCreditStrategy = (provider: PaymentProvider): PaymentStrategy =>
       }
       context.expose('poscreditSaveProfile', (id) => void saveProfile(id))
       context.expose('poscreditCheckStatus', (code) => {
-        if (profile === null && GIVEN_UP.has(Number(code))) done({ type: 'cancelled' })
+        const end = ENDS.get(Number(code))
+        if (profile === null && end !== undefined) done(end)
       })
       const listener = (result: unknown) => {
         if (isFailure(result)) done(CREDIT_FAILED)

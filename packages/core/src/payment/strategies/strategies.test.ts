@@ -181,8 +181,8 @@ describe('the T-Bank instalment', () => {
     ['APPROVED', 'await'],
     ['APPOINTED', 'await'],
     ['REJECT', 'await'],
-    ['CANCEL', 'closed'],
-    ['MODAL_CLOSED', 'closed'],
+    ['CANCEL', 'reload'],
+    ['MODAL_CLOSED', 'reload'],
   ])('after %s is to be %sed: its word is a hint [PAY-49] [PAY-50]', async (event, type) => {
     const { say, running } = await open()
     say(event)
@@ -220,7 +220,7 @@ describe('the T-Bank instalment', () => {
     await clock.advance(499)
     expect(state.outcome).toBeNull()
     await clock.advance(1)
-    expect(state.outcome).toEqual({ type: 'closed' })
+    expect(state.outcome).toEqual({ type: 'reload' })
   })
 })
 
@@ -294,11 +294,15 @@ describe('the Pos credit', () => {
     expect(await running).toEqual({ type: 'failed', problem: 'credit' })
   })
 
-  it.each([2, 3, '3'])('given up with the code %j leaves the form as it is', async (code) => {
+  it.each([
+    [2, { type: 'failed', problem: 'declined' }],
+    [3, { type: 'closed' }],
+    ['3', { type: 'closed' }],
+  ])('that ends with the code %j is never a silent end', async (code, outcome) => {
     const { call, running } = await open()
     call('poscreditCheckStatus', 1)
     call('poscreditCheckStatus', code)
-    expect(await running).toEqual({ type: 'cancelled' })
+    expect(await running).toEqual(outcome)
   })
 
   it('takes no profile once the buyer has chosen otherwise', async () => {

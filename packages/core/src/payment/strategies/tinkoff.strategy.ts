@@ -23,8 +23,8 @@ const OUTCOMES: Readonly<Record<string, PaymentOutcome>> = {
   APPROVED: { type: 'await' },
   APPOINTED: { type: 'await' },
   REJECT: { type: 'await' },
-  CANCEL: { type: 'closed' },
-  MODAL_CLOSED: { type: 'closed' },
+  CANCEL: { type: 'reload' },
+  MODAL_CLOSED: { type: 'reload' },
 }
 
 /** The order as the modal takes it; all amounts in roubles (PAY-43, PAY-51). */
@@ -112,7 +112,7 @@ export function tinkoffStrategy(provider: PaymentProvider): PaymentStrategy {
         create(instalmentParams(context.order, context.settings, started.start.providerOrderId ?? context.order.id), {
           view: 'modal',
         })
-        watchModal(context, () => done({ type: 'closed' }))
+        watchModal(context, () => done({ type: 'reload' }))
       })
     },
     resume: resumeByClaim,
