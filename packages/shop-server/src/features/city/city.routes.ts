@@ -7,6 +7,8 @@ import {
   unknownCity,
   type UserCity,
 } from '@prilavok/contracts'
+import { sql } from 'kysely'
+import { byName } from '../../db/by-name'
 import type { Db } from '../../db'
 import { HttpProblem } from '../../http/problem'
 import { route, type Route } from '../../http/route'
@@ -84,7 +86,7 @@ export const cityRoutes: readonly Route[] = [
   route(loadCitiesToPick, { caching: 3600 }, async ({ db }, { params }) => {
     const cities = await selectCities(db)
       .where('city.is_active', '=', true)
-      .orderBy('city.search_name')
+      .orderBy(byName(sql.ref('city.search_name')))
       .orderBy('city.id')
       .execute()
     const current = cities.filter(({ id }) => id === params.id)

@@ -1,4 +1,6 @@
 import { loadPickPoints, loadStoragePeriod } from '@prilavok/contracts'
+import { sql } from 'kysely'
+import { byName } from '../../db/by-name'
 import type { Db } from '../../db'
 import { HttpProblem } from '../../http/problem'
 import { route, type Route } from '../../http/route'
@@ -42,7 +44,7 @@ export const pickupPointRoutes: readonly Route[] = [
       .selectAll('point')
       .select(['carrier.name as carrier_name', pointZone])
       .orderBy('carrier.display_order')
-      .orderBy('point.search_address')
+      .orderBy(byName(sql.ref('point.search_address')))
       .orderBy('point.id')
       .limit(pageSize)
       .offset((pageIndex - 1) * pageSize)

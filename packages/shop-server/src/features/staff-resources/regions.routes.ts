@@ -1,4 +1,6 @@
 import { readRegion, searchRegions } from '@prilavok/contracts/admin'
+import { sql } from 'kysely'
+import { byName } from '../../db/by-name'
 import type { Db } from '../../db'
 import { HttpProblem } from '../../http/problem'
 import { staffRoute, type StaffRoute } from '../../http/staff-route'
@@ -22,7 +24,7 @@ export const regionRoutes: readonly StaffRoute[] = [
   staffRoute(searchRegions, async ({ db }, { query }) => {
     const rows = await selectRegions(db)
       .where((eb) => eb(eb.fn('lower', ['name']), 'like', contains(query.query ?? '')))
-      .orderBy('name')
+      .orderBy(byName(sql.ref('name')))
       .limit(FOUND)
       .execute()
     return { items: rows.map(({ id, name }) => ({ id, name, fullName: name, code: null })) }

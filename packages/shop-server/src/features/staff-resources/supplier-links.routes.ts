@@ -7,6 +7,7 @@ import {
   updateProviderProduct,
 } from '@prilavok/contracts/admin'
 import { sql } from 'kysely'
+import { byName } from '../../db/by-name'
 import type { Trx } from '../../db'
 import { HttpProblem, refuseInvalid } from '../../http/problem'
 import { staffRoute, type StaffRoute } from '../../http/staff-route'
@@ -133,7 +134,7 @@ export const supplierLinkRoutes: readonly StaffRoute[] = [
           or lower(product.article) = ${article} or lower(product.details->>'manufacturerArticle') = ${article}`,
       )
       .orderBy('score', 'desc')
-      .orderBy('name')
+      .orderBy(byName(sql.ref('name')))
       .limit(SUGGESTED)
       .execute()
     return {

@@ -8,6 +8,7 @@ import {
   type SavedViewState,
 } from '@prilavok/contracts/admin'
 import { sql, type Selectable } from 'kysely'
+import { byName } from '../../db/by-name'
 import type { SavedViewTable } from '../../db'
 import { HttpProblem, refuseInvalid } from '../../http/problem'
 import { requirePermission } from '../../http/staff-guard'
@@ -70,7 +71,7 @@ export const viewRoutes: readonly StaffRoute[] = [
       .selectAll()
       .where('resource', '=', query.resource)
       .where((eb) => eb.or([eb('owner_id', '=', member.id), eb('is_shared', '=', true)]))
-      .orderBy('name')
+      .orderBy(byName(sql.ref('name')))
       .execute()
     return { items: rows.map((row) => shownView(resource, member, row)) }
   }),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
+import { byName } from '../../../db/by-name'
 import { HttpProblem } from '../../../http/problem'
 import type { Sealer } from '../../../http/sealer'
 import type { Asked } from './conditions'
@@ -22,6 +23,9 @@ const TYPES: Readonly<Record<Kind, readonly [type: string, empty: RawBuilder<unk
   json: ['text', sql`''`],
 }
 
+/** Fields that people read as words; codes and numbers are sorted as they are stored, which an index helps with. */
+const NAMES = /(?:name|title|brand|address|country|question|author)$/i
+
 /** The sort keys of a query with the id as the last one, so that no two rows are equal. */
 export function sortKeysOf(resource: ServerResource, sort: string | undefined): readonly SortKey[] {
   const { listing } = resource.resource
@@ -36,7 +40,8 @@ export function sortKeysOf(resource: ServerResource, sort: string | undefined): 
     const { sql: expression, kind, isNullable } = expressionOf(resource, field)
     const [type, empty] = TYPES[kind]
     const isDown = name.startsWith('-')
-    return { sql: isNullable ? sql`coalesce((${expression})::${sql.raw(type)}, ${empty})` : expression, type, isDown }
+    const filled = isNullable ? sql`coalesce((${expression})::${sql.raw(type)}, ${empty})` : expression
+    return { sql: kind === 'text' && NAMES.test(field) ? byName(filled) : filled, type, isDown }
   })
   return names.some((name) => /^-?id$/.test(name))
     ? keys
