@@ -21,7 +21,7 @@ afterEach(() => vi.restoreAllMocks())
 describe('the carriers', () => {
   it('[DELIV-24] [DELIV-25] say how long they take and how long they keep', async () => {
     await withOffer({ daysTravelTimeFrom: 3, daysTravelTimeTo: 6, storagePeriodInDays: 3 })
-    expect(card('ПЭК')).toContain('3-6 дней в пути · бесплатное хранение 3 дня')
+    expect(card('ПЭК')).toContain('3–6 дней в пути · бесплатное хранение 3 дня')
   })
 
   it.each([

@@ -1,10 +1,10 @@
 import { plural } from '@prilavok/core'
+import { daysText } from '../lib/range-text'
 
 /** DELIV-24 where both bounds are known, else the one that is. Source: UI-12. */
 const days = (from: number | null, to: number | null): string => {
-  if (from !== null && to !== null) return `${from}-${to} дней в пути`
-  if (from !== null) return `от ${from} ${plural(from, { one: 'дня', few: 'дней', many: 'дней' })} в пути`
-  return to === null ? '' : `до ${to} ${plural(to, { one: 'дня', few: 'дней', many: 'дней' })} в пути`
+  const text = daysText(from, to)
+  return text === '' ? '' : `${text} в пути`
 }
 
 export const carrierListRu = {

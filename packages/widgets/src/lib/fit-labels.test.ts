@@ -21,6 +21,12 @@ it('a text in place of a function has its values filled in [EMBED-10]', () => {
   expect([texts.inCart(3), texts.page(1, 2), wrong]).toEqual(['Уже тут: 3, 3', '2 после 1', []])
 })
 
+it('a text has the word that fits its number', () => {
+  const { texts } = fitted({ inCart: '{n} {n|товар|товара|товаров}', page: '{1}–{2} {2|день|дня|дней}' })
+  expect([1, 22, 11].map((count) => texts.inCart(count))).toEqual(['1 товар', '22 товара', '11 товаров'])
+  expect([texts.page(2, 4), texts.page(3, 6), texts.page(1, 21)]).toEqual(['2–4 дня', '3–6 дней', '1–21 день'])
+})
+
 it('a text without values, and values that are not there, break nothing', () => {
   expect(fitted({ inCart: 'Уже тут', page: '{n} {9}' }).texts.inCart(3)).toBe('Уже тут')
   expect(fitted({ page: '{n} {9}' }).texts.page(1, 2)).toBe('1 ')

@@ -1,10 +1,21 @@
+import { plural } from '@prilavok/core'
+
 type Group = Readonly<Record<string, unknown>>
 
-/** A text in place of a function: `{n}` is the first thing that the function is given, `{2}` the second. */
+/**
+ * A text in place of a function: `{n}` is the first thing that the function is given, `{2}` the second; `{2|день|дня|дней}` is the word
+ * beside that number.
+ */
 const filledIn =
   (text: string) =>
   (...given: readonly unknown[]): string =>
-    text.replace(/\{([n\d])\}/g, (_, at: string) => String(given[at === 'n' ? 0 : Number(at) - 1] ?? ''))
+    text.replace(
+      /\{([n\d])(?:\|([^{}|]*)\|([^{}|]*)\|([^{}|]*))?\}/g,
+      (_, at: string, one?: string, few = '', many = '') => {
+        const value = given[at === 'n' ? 0 : Number(at) - 1] ?? ''
+        return one === undefined ? String(value) : plural(Number(value), { one, few, many })
+      },
+    )
 
 /**
  * A widget's texts with those that a page has given. A page that writes JSON has no functions: its texts may stand for them.

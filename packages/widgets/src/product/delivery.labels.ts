@@ -1,9 +1,4 @@
-/** `от X`, `до Y` or `X - Y`, by the bounds that are known; empty where none is. Source: UI-12. */
-function bounds(from: number | null, to: number | null): string {
-  if (from === null) return to === null ? '' : `до ${to}`
-  if (to === null) return `от ${from}`
-  return from === to ? String(from) : `${from} - ${to}`
-}
+import { daysText } from '../lib/range-text'
 
 /** Russian words of the delivery of a product. */
 export const productDeliveryRu = {
@@ -17,10 +12,7 @@ export const productDeliveryRu = {
   free: 'БЕСПЛАТНО',
   unknownCost: 'посчитаем при оформлении',
   time: 'Срок',
-  days: (from: number | null, to: number | null): string => {
-    const text = bounds(from, to)
-    return text === '' ? '' : `${text}\u00a0дн.`
-  },
+  days: daysText,
   atOnce: 'Если оплатить сразу',
   onDelivery: 'Если оплатить при получении',
   cheaper: (amount: string): string => `дешевле на\u00a0${amount}`,

@@ -12,6 +12,7 @@ import type {
   ProductTabsLabels,
   ProductVideoLabels,
 } from './product.labels'
+import { rangeText } from '../lib/range-text'
 
 /** English words of the tabs. */
 export const productTabsEn: ProductTabsLabels = {
@@ -34,12 +35,6 @@ export const productCommentsEn: ProductCommentsLabels = {
   retry: 'Try again',
 }
 
-function bounds(from: number | null, to: number | null): string {
-  if (from === null) return to === null ? '' : `up to ${to}`
-  if (to === null) return `from ${from}`
-  return from === to ? String(from) : `${from} - ${to}`
-}
-
 /** English words of the delivery of a product. */
 export const productDeliveryEn: ProductDeliveryLabels = {
   label: 'Delivery of the product',
@@ -52,7 +47,7 @@ export const productDeliveryEn: ProductDeliveryLabels = {
   unknownCost: 'calculated at checkout',
   time: 'Time',
   days: (from, to) => {
-    const text = bounds(from, to)
+    const text = rangeText(from, to, { from: 'from', to: 'up to' })
     return text === '' ? '' : `${text}\u00a0${from === 1 && to === 1 ? 'day' : 'days'}`
   },
   atOnce: 'If you pay now',

@@ -22,7 +22,6 @@ export const SHOP_LABELS: Readonly<Record<string, Readonly<Record<string, string
   },
   cartButton: { more: '+1\u00a0шт.' },
   courierAddress: { error: 'Выберите пункт выдачи или укажите адрес доставки' },
-  carrierList: { days: '{1}–{2}\u00a0дней в пути' },
   pickupPoints: {
     payFrom2000: 'Оплата при получении только от {n}\u00a0₽',
     secondary: 'Дополнительный пункт выдачи, доставка на 2–4\u00a0дня дольше',
