@@ -2,6 +2,7 @@ import type { AccountsLabels } from './accounts.labels'
 
 /** English words of the own account and of accounts of the staff. */
 export const accountsEn: AccountsLabels = {
+  signOut: 'Sign out',
   ownTitle: 'My account',
   title: 'Staff',
   login: 'Login',

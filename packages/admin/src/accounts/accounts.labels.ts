@@ -2,6 +2,7 @@ import { plural } from '@prilavok/core'
 
 /** Russian words of the own account and of accounts of the staff. */
 export const accountsRu = {
+  signOut: 'Выйти',
   ownTitle: 'Моя учётная запись',
   title: 'Сотрудники',
   login: 'Логин',

@@ -2,15 +2,16 @@ import { readSession } from '@prilavok/contracts/admin'
 import { Button } from '@prilavok/ui/button'
 import { Dialog } from '@prilavok/ui/dialog'
 import { useId } from 'react'
-import { useLabels, useStaff } from '../kit/staff/staff-context'
+import { useSignOut } from './use-sign-out'
+import { useStaff } from '../kit/staff/staff-context'
 import { SetUpFactor } from './set-up-factor'
 import { useAccountWords } from './use-account-words'
 
 /** Sets up the second factor that the shop demands: nothing else is served before it. */
-export function DemandedFactor({ onLeave }: { readonly onLeave: () => void }) {
+export function DemandedFactor() {
   const { client, session } = useStaff()
   const words = useAccountWords()
-  const { signOut } = useLabels('app')
+  const leave = useSignOut()
   const id = useId()
   const read = () => void client.call(readSession, {}).then(session.signedIn, () => null)
   return (
@@ -21,8 +22,8 @@ export function DemandedFactor({ onLeave }: { readonly onLeave: () => void }) {
       title={words.demandedTitle}
       onClose={() => null}
       footer={
-        <Button variant="quiet" onClick={onLeave}>
-          {signOut}
+        <Button variant="quiet" onClick={leave}>
+          {words.signOut}
         </Button>
       }
     >

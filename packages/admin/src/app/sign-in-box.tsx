@@ -5,7 +5,12 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useStore } from 'zustand'
 import { failureOf, messageOf } from '../kit/client/failures'
 import { LabelledInput } from '../kit/form/labelled-input'
+import type { Labels } from '../kit/labels/labels'
 import { useStaff, useLabels } from '../kit/staff/staff-context'
+import { signInRu, type SignInLabels } from './sign-in.labels'
+import { signInEn } from './sign-in.labels.en'
+
+const labels: Labels<SignInLabels> = { ru: signInRu, en: signInEn }
 
 /**
  * Signs a staff member in over the page; what waits for it goes on, and nothing that was typed is lost. Who has a second factor is asked
@@ -13,7 +18,7 @@ import { useStaff, useLabels } from '../kit/staff/staff-context'
  */
 export function SignInBox() {
   const { session, client } = useStaff()
-  const words = useLabels('app')
+  const words = useLabels(labels)
   const { isAsking, session: before } = useStore(session)
   const [login, setLogin] = useState('')
   const [password, setPassword] = useState('')

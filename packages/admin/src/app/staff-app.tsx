@@ -8,7 +8,6 @@ import type { Descriptor } from '../kit/describe/descriptor.types'
 import type { ResourceGroup } from '../kit/staff/menu-entry.types'
 import { DataTable } from '../kit/table/data-table'
 import { createHashLinks, readRoute } from './links'
-import { useSignOut } from './use-sign-out'
 import { StaffContext, useCan, useStaff, useLabels } from '../kit/staff/staff-context'
 import './app.css'
 
@@ -25,7 +24,7 @@ const StaffScreen = lazyComponent(() => import('../accounts/staff-screen').then(
 const OwnAccountScreen = lazyComponent(() =>
   import('../accounts/own-account-screen').then((module) => module.OwnAccountScreen),
 )
-const MemberMenu = lazyComponent(() => import('./member-menu').then((module) => module.MemberMenu))
+const MemberMenu = lazyComponent(() => import('../accounts/member-menu').then((module) => module.MemberMenu))
 
 const GROUPS: readonly ResourceGroup[] = ['orders', 'catalogue', 'delivery', 'content', 'system']
 
@@ -126,7 +125,6 @@ export function StaffApp() {
   const inner = useMemo(() => ({ ...staff, links }), [staff, links])
   const { screen, id } = readRoute(shownHash)
   const entry = staff.menu.find(({ key }) => key === screen)
-  const leave = useSignOut()
   const content = () => {
     if (screen === '') return <HomePage />
     if (screen === 'terminal') return <Terminal />
@@ -190,7 +188,7 @@ export function StaffApp() {
           <Suspense fallback={<p role="status">{loading}</p>}>{content()}</Suspense>
         </main>
         <Suspense fallback={null}>
-          {isMenuOpen && <MemberMenu anchor={member} onLeave={leave} onClose={() => setMenuOpen(false)} />}
+          {isMenuOpen && <MemberMenu anchor={member} onClose={() => setMenuOpen(false)} />}
           {areKeysOpen && <KeysDialog onClose={() => setKeysOpen(false)} />}
           {isPaletteOpen && <Palette onClose={() => setPaletteOpen(false)} />}
         </Suspense>

@@ -9,7 +9,6 @@ import { hasLabels, loadLabels, type Locale } from '../kit/labels/labels'
 import { StaffContext, useLabels } from '../kit/staff/staff-context'
 import '@prilavok/ui/styles'
 import { lazyComponent } from '../kit/staff/lazy-component'
-import { useSignOut } from './use-sign-out'
 import '../kit/staff/staff.css'
 import '../kit/table/table.css'
 
@@ -80,16 +79,6 @@ function Notices({ page }: { readonly page: StaffPage }) {
   )
 }
 
-/** The second factor that the shop demands, before anything else is shown. */
-function Demanded() {
-  const leave = useSignOut()
-  return (
-    <Suspense fallback={null}>
-      <DemandedFactor onLeave={leave} />
-    </Suspense>
-  )
-}
-
 /** What every screen of the staff wing is rendered in. */
 export function StaffRoot({ page, isFirst = true, children }: StaffRootProps) {
   const [layer, setLayer] = useState<HTMLElement | null>(null)
@@ -102,7 +91,11 @@ export function StaffRoot({ page, isFirst = true, children }: StaffRootProps) {
         <LayerContext value={layer}>
           <div className="pk-staff">
             {session !== null && !isDemanded && hasWords && children}
-            {isFirst && isDemanded && hasWords && <Demanded />}
+            {isFirst && isDemanded && hasWords && (
+              <Suspense fallback={null}>
+                <DemandedFactor />
+              </Suspense>
+            )}
             {isFirst && hasWords && <SignIn page={page} />}
             {isFirst && hasWords && <Notices page={page} />}
           </div>

@@ -1,28 +1,30 @@
 import { Menu } from '@base-ui/react/menu'
 import type { RefObject } from 'react'
 import { useLayer } from '../kit/staff/layer-context'
-import { useLabels, useStaff } from '../kit/staff/staff-context'
+import { useSignOut } from './use-sign-out'
+import { useStaff } from '../kit/staff/staff-context'
+import { useAccountWords } from './use-account-words'
 
 interface MemberMenuProps {
   /** The button that has opened it. */
   readonly anchor: RefObject<HTMLElement | null>
-  readonly onLeave: () => void
   readonly onClose: () => void
 }
 
 /** What a member does with their own account. */
-export function MemberMenu({ anchor, onLeave, onClose }: MemberMenuProps) {
+export function MemberMenu({ anchor, onClose }: MemberMenuProps) {
   const { links } = useStaff()
-  const { ownAccount, signOut } = useLabels('app')
+  const { ownTitle, signOut } = useAccountWords()
+  const leave = useSignOut()
   return (
     <Menu.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Menu.Portal container={useLayer()}>
         <Menu.Positioner sideOffset={4} align="end" anchor={anchor}>
           <Menu.Popup className="pk-staff-panel pk-staff-menu-popup" finalFocus={anchor}>
             <Menu.Item className="pk-staff-option" onClick={() => links.open(links.list('account'))}>
-              {ownAccount}
+              {ownTitle}
             </Menu.Item>
-            <Menu.Item className="pk-staff-option" onClick={onLeave}>
+            <Menu.Item className="pk-staff-option" onClick={leave}>
               {signOut}
             </Menu.Item>
           </Menu.Popup>
