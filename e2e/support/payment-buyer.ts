@@ -52,7 +52,13 @@ export async function openPayment(page: Page, shop: OpenShop, draft: string, met
 /** Chooses a way to pay in the list and, where it is one of several, in the credit block. */
 export async function choosePayment(page: Page, { item, member }: Method): Promise<void> {
   await page.getByRole('radio', { name: item }).check()
-  if (member !== undefined) await page.getByRole('radio', { name: member }).check()
+  if (member === undefined) return
+  // Three are shown first.
+  const credits = page.locator('#credit-block-anchor')
+  await expect(credits.getByRole('radio').first()).toBeVisible()
+  const more = credits.getByRole('button', { name: /^Показать ещё \d+$/ })
+  if (!(await credits.getByRole('radio', { name: member }).isVisible())) await more.click()
+  await credits.getByRole('radio', { name: member }).check()
 }
 
 /** From the filled-in form to the provider's page, window or form, and a press there. */

@@ -14,6 +14,35 @@ const SHOP_WORDS = '/cart|checkout|buyer|payment|delivery|pickup|product|goods/i
 const VAGUE_NAME = /(^|[/.-])(utils?|helpers?|common|manager)[/.-]/
 const LONG_FILE = 200
 
+/** The objects that widgets read their labels from, and the functions that make texts of numbers. */
+const LABELS = /^(text|words|terms|names|labels|texts|money|again)$/
+
+/** Whether an expression of JSX is a text, as far as its form says. */
+function isText(node) {
+  if (node.type === 'TemplateLiteral') return true
+  if (node.type === 'Literal') return typeof node.value === 'string' && node.value.trim() !== ''
+  if (node.type === 'CallExpression') return isText(node.callee)
+  if (node.type === 'MemberExpression') return isText(node.object)
+  return node.type === 'Identifier' && LABELS.test(node.name)
+}
+const branchesOf = (node) =>
+  node.type === 'LogicalExpression'
+    ? [node.right, ...(node.operator === '&&' ? [] : [node.left])]
+    : node.type === 'ConditionalExpression'
+      ? [node.consequent, node.alternate]
+      : []
+const isElement = (node) => node.type === 'JSXElement' || node.type === 'JSXFragment'
+
+/** Whether the children of an element are a bare text and an element that comes and goes. */
+function mixesTextAndElement({ children }) {
+  const expressions = children.flatMap((child) => (child.type === 'JSXExpressionContainer' ? [child.expression] : []))
+  const branches = expressions.flatMap(branchesOf)
+  const hasText =
+    children.some((child) => child.type === 'JSXText' && child.value.trim() !== '') ||
+    [...expressions, ...branches].some(isText)
+  return hasText && branches.some(isElement)
+}
+
 export default {
   meta: { name: 'prilavok' },
   rules: {
@@ -58,6 +87,19 @@ export default {
       'Widgets are React components: render the element instead of building it.',
       'CallExpression[callee.object.name="document"][callee.property.name=/^createElement/]',
     ),
+    'bare-text': {
+      create: ({ report }) => {
+        const check = (node) => {
+          if (mixesTextAndElement(node))
+            report({
+              node,
+              message:
+                'A page translator replaces this text node, and React then cannot insert the element beside it. Put the text into an element.',
+            })
+        }
+        return { JSXElement: check, JSXFragment: check }
+      },
+    },
     'checked-links': forbid(
       'Links of the shop take checked addresses alone: use ShopLink, ShopButtonLink or PhoneLink (widgets/lib).',
       'JSXOpeningElement[name.name=/^(a|ButtonLink)$/] > JSXAttribute[name.name="href"] > JSXExpressionContainer',

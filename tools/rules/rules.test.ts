@@ -58,6 +58,12 @@ const BROKEN_BY_RULE = {
   'prilavok(dom-building)': {
     'widgets/src/cart/make.ts': "export const make = () => document.createElement('p')",
   },
+  'prilavok(bare-text)': {
+    'widgets/src/cart/sum.tsx':
+      'export const Sum = ({ text, more }: { readonly text: string; readonly more: boolean }) => <p>{text} {more && <b>!</b>}</p>',
+    'ui/src/note/note.tsx':
+      'export const Note = ({ more }: { readonly more: boolean }) => <>Итого {more ? <b>!</b> : null}</>',
+  },
   'prilavok(checked-links)': {
     'widgets/src/cart/way.tsx': 'export const Way = ({ to }: { readonly to: string }) => <a href={to}>x</a>',
     'widgets/src/cart/button.tsx':

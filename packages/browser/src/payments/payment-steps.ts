@@ -31,8 +31,19 @@ export const createPaymentSteps = (): PaymentSteps => ({
         const isOver = left.signal.aborted || !isMarked()
         left.abort()
         if (isOver) return done()
-        addEventListener('popstate', () => done(), { once: true })
-        setTimeout(done, LIMIT_MS)
+        const ending = new AbortController()
+        let last: EventTarget | null = null
+        const end = () => {
+          ending.abort()
+          // Chromium takes the focus away as it goes back.
+          if (document.activeElement === document.body && last instanceof HTMLElement)
+            last.focus({ preventScroll: true })
+          done()
+        }
+        addEventListener('focusout', ({ target }) => (last = target), { capture: true, signal: ending.signal })
+        addEventListener('popstate', () => setTimeout(end), { once: true, signal: ending.signal })
+        const late = setTimeout(end, LIMIT_MS)
+        ending.signal.addEventListener('abort', () => clearTimeout(late))
         history.back()
       })
   },

@@ -26,14 +26,24 @@ export interface Agreed {
 
 const nothing: Agreed = { consent: null, plan: null }
 
-const NUMBERS = ['payments', 'each', 'overpayment', 'overpaymentPercent', 'total'] as const
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 
 function planOf(value: unknown): AgreedPlan | null {
-  if (!isRecord(value) || typeof value['option'] !== 'string') return null
-  const { months, kind } = value
-  const isWhole = NUMBERS.every((name) => Number.isFinite(value[name])) && (months === null || Number.isFinite(months))
-  const isKnown = kind === 'parts' || kind === 'instalment' || kind === 'credit'
-  return isWhole && isKnown ? (value as unknown as AgreedPlan) : null
+  if (!isRecord(value)) return null
+  const { option, kind, payments, months, each, overpayment, overpaymentPercent, total } = value
+  if (typeof option !== 'string' || (kind !== 'parts' && kind !== 'instalment' && kind !== 'credit')) return null
+  if (!isNumber(payments) || !isNumber(each) || !isNumber(total)) return null
+  if (!isNumber(overpayment) || !isNumber(overpaymentPercent) || (months !== null && !isNumber(months))) return null
+  return {
+    option: option as PaymentOptionId,
+    kind,
+    payments,
+    months,
+    each,
+    overpayment,
+    overpaymentPercent,
+    total,
+  }
 }
 
 /** What was agreed of this draft; nothing of another one. */

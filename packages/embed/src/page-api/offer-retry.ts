@@ -6,6 +6,11 @@ const TEXTS = {
   en: { failed: 'This part could not be loaded.', retry: 'Try again', reload: 'Reload the page' },
 }
 
+/** The view library did not find its own elements: a translator or an extension of the browser has moved them. */
+const ALTERED = /^(?:NotFoundError|HierarchyRequestError)/
+/** A widget is mounted again by itself so often. */
+const ALTERED_LIMIT = 5
+
 interface RetryOptions {
   readonly on: PageEmitter['on']
   readonly retry: (name: string, element: HTMLElement) => void
@@ -17,7 +22,14 @@ export function offerRetry({ on, retry, lang = 'ru' }: RetryOptions): () => void
   const texts = TEXTS[lang]
   // Browsers of before autumn 2026 (Firefox ESR 153) remember for the life of a page that a module did not arrive: a second failure is the last.
   const tried = new WeakSet<HTMLElement>()
-  return on('failed', ({ name, element }) => {
+  /** How often others have changed the elements of a widget so that it could not go on. */
+  const altered = new WeakMap<HTMLElement, number>()
+  return on('failed', ({ name, element, message }) => {
+    const times = altered.get(element) ?? 0
+    if (ALTERED.test(message) && times < ALTERED_LIMIT) {
+      altered.set(element, times + 1)
+      return retry(name, element)
+    }
     const box = document.createElement('div')
     box.className = 'pk-root pk-retry'
     box.setAttribute('role', 'alert')

@@ -68,7 +68,15 @@ export function openPageApi(options: PageApiOptions): Prilavok {
   const check = () => [...selfCheck(mounter.points.values())]
   // What does not keep a widget from working is looked for when nothing waits.
   void whenIdle().then(() => (isStopped ? undefined : diagnostics.summarize(check()).catch(() => {})))
-  const stops = [
+  const stops: (() => void)[] = []
+  const follow = async () => {
+    const { followPage } = await import('../page-changes/follow-page')
+    if (!isStopped) stops.push(followPage(mounter, on))
+  }
+  void whenIdle()
+    .then(follow)
+    .catch(() => {})
+  stops.push(
     () => void (isStopped = true),
     keepFocusInside(document),
     watchCart(shop, emit, before),
@@ -79,7 +87,7 @@ export function openPageApi(options: PageApiOptions): Prilavok {
     on('failed', ({ name, message }) =>
       shop.effects.report({ kind: 'unexpected', message: `The widget "${name}" could not be shown: ${message}` }),
     ),
-  ]
+  )
   const find = (where: string | HTMLElement, command: string) => {
     const element = typeof where === 'string' ? document.querySelector<HTMLElement>(where) : where
     if (element === null) diagnostics.warn({ kind: 'selector', command, selector: String(where) })

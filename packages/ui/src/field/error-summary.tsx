@@ -1,6 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react'
 import { WarningIcon } from '../icon'
-import { putInSight } from '../in-sight'
 import { errorSummaryLabels, type ErrorSummaryLabels } from './field.labels'
 import '../styles/kit.css'
 import './error-summary.css'
@@ -32,7 +31,8 @@ export function goToField(fieldId: string): void {
   const place = document.getElementById(fieldId)
   const inside = place?.querySelector<HTMLElement>('input:checked') ?? place?.querySelector<HTMLElement>(CONTROLS)
   const target = place?.matches('fieldset, div, section') === true ? (inside ?? place) : place
-  if (target !== null && target !== undefined) putInSight(target, { block: 'center', focus: true })
+  target?.focus({ preventScroll: true })
+  target?.scrollIntoView({ block: 'center' })
 }
 
 /** Everything that keeps a form from being sent; each entry leads to its field. */

@@ -43,6 +43,3 @@ export function coveredEdges(element: Element): CoveredEdges {
     bottom: Math.max(pageBottom, innerHeight - walk(innerHeight - 2, ({ top }) => top - 1, x, element)),
   }
 }
-
-/** How much of the window's top is covered above an element. */
-export const coveredTop = (element: Element): number => coveredEdges(element).top

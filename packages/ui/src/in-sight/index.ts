@@ -1,3 +1,2 @@
-export { coveredTop } from './covered-edges'
 export { keepInPlace } from './keep-in-place'
-export { putInSight, type InSightOptions } from './put-in-sight'
+export { putInSight, type InSightBlock, type InSightOptions } from './put-in-sight'

@@ -106,7 +106,7 @@ function Help({ text }: { readonly text: AcceptedOrderLabels }) {
   if (supportPhone === null && pages.chat === null) return null
   return (
     <p className="pk-accepted-order__help">
-      {text.questions}
+      <span>{text.questions}</span>
       {supportPhone !== null && <PhoneLink phone={supportPhone} />}
       {pages.chat !== null && <ShopLink href={pages.chat}>{text.chat}</ShopLink>}
     </p>

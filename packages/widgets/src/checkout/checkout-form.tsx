@@ -12,7 +12,7 @@ import { DeliveryWaiting } from './delivery-waiting'
 import { OrderSummary } from './order-summary'
 import { ProductList } from './product-list'
 import { useSteps } from './use-steps'
-import { LazyDelivery, LazyExtras, LazyPayment } from './lazy'
+import { LazyDelivery, LazyExtras, LazyPayment, LazyProblem } from './lazy'
 
 export interface CheckoutFormProps {
   readonly labels?: Partial<CheckoutFormLabels> | undefined
@@ -48,7 +48,7 @@ export function CheckoutForm({ labels }: CheckoutFormProps) {
   return (
     <div className="pk-checkout__columns" ref={root}>
       <div className="pk-checkout__sections">
-        {problem !== null && !paymentIsOpen && <LazyPayment>{({ PaymentProblem }) => <PaymentProblem />}</LazyPayment>}
+        {problem !== null && !paymentIsOpen && <LazyProblem>{({ PaymentProblem }) => <PaymentProblem />}</LazyProblem>}
         <CheckoutSection id="pk-order-products" title={lines.heading} aside={lines.products(pieces)}>
           <ProductList />
         </CheckoutSection>

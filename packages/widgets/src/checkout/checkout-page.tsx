@@ -6,7 +6,7 @@ import { CheckoutForm } from './checkout-form'
 import './checkout-page.css'
 import { checkoutPageRu, type CheckoutPageLabels } from './checkout.labels'
 import { CheckoutSkeleton } from './checkout-skeleton'
-import { LazyAccepted, LazyDelivery, LazyExtras, LazyPayment, LazyWaitingScreen } from './lazy'
+import { LazyAccepted, LazyDelivery, LazyExtras, LazyProblem, LazyWaitingScreen } from './lazy'
 
 /** The order page; only its texts can be set. */
 export interface CheckoutPageProps {
@@ -35,7 +35,10 @@ export function CheckoutPage({ labels }: CheckoutPageProps) {
   }, [setTitle, title, checking, isMade])
   useEffect(() => () => setTitle(null), [setTitle])
   useEffect(() => {
-    if (phase === 'starting') LazyWaitingScreen.preload()
+    if (phase === 'starting') {
+      LazyWaitingScreen.preload()
+      LazyProblem.preload()
+    }
     if (checking || submission === 'confirming') LazyAccepted.preload()
   }, [phase, checking, submission])
   useEffect(() => {
@@ -49,7 +52,7 @@ export function CheckoutPage({ labels }: CheckoutPageProps) {
     <div className="pk-checkout" aria-busy={screen === 'loading'}>
       {screen === 'loading' && <CheckoutSkeleton />}
       {screen === 'form' && <CheckoutForm />}
-      {homeless && <LazyPayment>{({ PaymentProblem }) => <PaymentProblem />}</LazyPayment>}
+      {homeless && <LazyProblem>{({ PaymentProblem }) => <PaymentProblem />}</LazyProblem>}
       {checking && <LazyWaitingScreen>{({ WaitingScreen }) => <WaitingScreen />}</LazyWaitingScreen>}
       {isMade && accepted !== null && (
         <LazyAccepted>

@@ -36,7 +36,7 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
   const checkout = useCheckout()
   const { submitted, submission, priceChange, ready, left, question, unsavedSince } = checkout
   const { greySubmit } = useSettings(checkoutSettings).checkout
-  const { submit, outcome } = useSubmit(checkout, text.nothingChosen)
+  const { submit, outcome, failed } = useSubmit(checkout, text.nothingChosen)
   const unsaved = useLongUnsaved(unsavedSince)
 
   const [card, sumsInView] = useInView<HTMLDivElement>()
@@ -68,8 +68,8 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
             {({ FinancedTotal }) => <FinancedTotal amount={sums.discountedTotal ?? sums.total} />}
           </LazyFinanced>
         )}
-        <div className="pk-order-summary__outcome" ref={outcome} tabIndex={-1}>
-          {submitted && <LazyExtras>{({ SubmitReport }) => <SubmitReport />}</LazyExtras>}
+        <div className="pk-order-summary__outcome" ref={outcome}>
+          {submitted && <LazyExtras>{({ SubmitReport }) => <SubmitReport failed={failed} />}</LazyExtras>}
         </div>
       </div>
       <KeptInSight className="pk-order-summary__bar">
@@ -133,7 +133,7 @@ function Help({ text }: { readonly text: OrderSummaryLabels }) {
   if (supportPhone === null && pages.chat === null) return null
   return (
     <p className="pk-order-summary__help">
-      {text.help}
+      <span>{text.help}</span>
       {supportPhone !== null && <PhoneLink phone={supportPhone} />}
       {pages.chat !== null && <ShopLink href={pages.chat}>{text.chat}</ShopLink>}
     </p>

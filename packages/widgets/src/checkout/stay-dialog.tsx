@@ -41,7 +41,7 @@ export function StayDialog({ stepTitle, left, onGoOn, onClose, labels }: StayDia
       <p>{text.kept}</p>
       {(supportPhone !== null || pages.chat !== null) && (
         <p className="pk-stay-dialog__help">
-          {text.help}
+          <span>{text.help}</span>
           {supportPhone !== null && <PhoneLink phone={supportPhone} />}
           {pages.chat !== null && <ShopLink href={pages.chat}>{text.chat}</ShopLink>}
         </p>

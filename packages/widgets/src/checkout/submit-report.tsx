@@ -1,16 +1,23 @@
 import type { CheckoutBlock } from '@prilavok/core/checkout'
 import { useCheckout } from '@prilavok/react'
 import { ErrorSummary, errorSummaryLabels, goToField } from '@prilavok/ui/field'
+import { putInSight } from '@prilavok/ui/in-sight'
+import { useLayoutEffect, useRef } from 'react'
 import { useLabels } from '../lib/labels'
-import { targetOf } from './use-submit'
+import { targetOf, type FailedTry } from './use-submit'
 import { SubmitOutcome } from './submit-outcome'
 import { useErrorWords } from './use-error-words'
 
 /** Of an address and of a company the list says once that something is missing; each field says what it is. */
 const SAID_ONCE: ReadonlySet<CheckoutBlock> = new Set(['address-delivery-anchor', 'invoice-data-anchor'])
 
+interface SubmitReportProps {
+  /** The last failed try; null before the first. */
+  readonly failed: FailedTry | null
+}
+
 /** What came of the last try to order: everything that is wrong, each leading to its field (CHK-33, CHK-34), or why there is no order. */
-export function SubmitReport() {
+export function SubmitReport({ failed }: SubmitReportProps) {
   const { shown, failure, priceChange } = useCheckout()
   const words = useErrorWords()
   const text = useLabels('errorSummary', errorSummaryLabels)
@@ -18,10 +25,20 @@ export function SubmitReport() {
     const isSaid = message === undefined && shown.slice(0, index).some((former) => former.block === block)
     return isSaid && SAID_ONCE.has(block) ? [] : [{ fieldId, message: message ?? words[field] }]
   })
+  const report = useRef<HTMLDivElement>(null)
+  // Before the paint: the frame that shows the errors is the one that leads to them.
+  useLayoutEffect(() => {
+    const list = report.current
+    if (failed === null || list === null) return
+    const [first] = failed.errors
+    const target = first === undefined ? list : document.getElementById(targetOf(first.block))
+    const focus = list.querySelector<HTMLElement>('[tabindex="-1"]') ?? list
+    if (target !== null) putInSight(target, { block: first === undefined ? 'nearest' : 'start', focus })
+  }, [failed])
   return (
-    <>
+    <div ref={report} tabIndex={-1}>
       <ErrorSummary errors={errors} labels={text} onFollow={(fieldId) => goToField(targetOf(fieldId))} />
       <SubmitOutcome failure={failure} priceChange={priceChange} />
-    </>
+    </div>
   )
 }

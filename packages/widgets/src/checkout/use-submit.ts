@@ -1,14 +1,20 @@
 import { notificationsFeature } from '@prilavok/core/notifications'
 import { useShop, type UseCheckout } from '@prilavok/react'
-import { putInSight } from '@prilavok/ui/in-sight'
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { takeFilled } from '../lib/take-filled'
 
 type ShownError = Awaited<ReturnType<UseCheckout['submit']>>[number]
 
+/** A try to order that failed, and what was wrong. */
+export interface FailedTry {
+  readonly errors: readonly ShownError[]
+}
+
 interface UseSubmit {
   readonly submit: () => Promise<void>
-  /** What lists the errors, and shows why a try failed; has the focus after it (A11Y-03). */
+  /** The last failed try: its report leads to what is wrong (A11Y-03). */
+  readonly failed: FailedTry | null
+  /** The element of the report. */
   readonly outcome: RefObject<HTMLDivElement | null>
 }
 
@@ -25,19 +31,11 @@ export const targetOf = (id: string): string =>
 export function useSubmit({ submit }: Pick<UseCheckout, 'submit'>, nothingChosen: string): UseSubmit {
   const shop = useShop()
   const outcome = useRef<HTMLDivElement>(null)
-  const [failed, setFailed] = useState<{ readonly errors: readonly ShownError[] } | null>(null)
-
-  // Before the paint: the frame that shows the errors is the one that leads to them.
-  useLayoutEffect(() => {
-    if (failed === null || outcome.current === null) return
-    const [first] = failed.errors
-    const target = first === undefined ? outcome.current : document.getElementById(targetOf(first.block))
-    const summary = outcome.current.querySelector<HTMLElement>('[tabindex="-1"]') ?? outcome.current
-    if (target !== null) putInSight(target, { block: first === undefined ? 'nearest' : 'start', focus: summary })
-  }, [failed])
+  const [failed, setFailed] = useState<FailedTry | null>(null)
 
   return {
     outcome,
+    failed,
     async submit() {
       takeFilled(outcome.current?.closest('.pk-checkout') ?? document)
       const errors = await submit()

@@ -24,7 +24,7 @@ export function CityPicker({ labels }: CityPickerProps) {
       <PinIcon className="pk-city-picker__icon" />
       <p className="pk-city-picker__text">
         {city === 'none' ? (
-          text.none
+          <span>{text.none}</span>
         ) : (
           <>
             <span className="pk-city-picker__caption">{text.city}</span>

@@ -2,7 +2,6 @@ import { shopSettings } from '@prilavok/core'
 import { blogPostAddress, momentText, type BlogPostCard } from '@prilavok/core/content'
 import { useBlogList, useSettings, useShop } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
-import { putInSight } from '@prilavok/ui/in-sight'
 import { Notice } from '@prilavok/ui/notice'
 import { Pagination, paginationLabels } from '@prilavok/ui/pagination'
 import { Skeleton, SkeletonBlock, skeletonLabels } from '@prilavok/ui/skeleton'
@@ -77,7 +76,7 @@ export function BlogList({ pageSize, page: first, labels }: BlogListProps) {
   const root = useRef<HTMLElement>(null)
   const turned = useRef(false)
   useEffect(() => {
-    if (turned.current && status === 'ready' && root.current !== null) putInSight(root.current)
+    if (turned.current && status === 'ready') root.current?.scrollIntoView({ block: 'nearest' })
   }, [status, page])
   return (
     <section className="pk-blog-list" ref={root} aria-label={text.region} aria-busy={status === 'loading'}>

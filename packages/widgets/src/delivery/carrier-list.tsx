@@ -83,7 +83,7 @@ function Terms({ quote, text, prepaymentOnly }: TermsProps) {
     <span className="pk-carrier-list__terms">
       {times.length > 0 && <span>{times.join(' · ')}</span>}
       <span className="pk-carrier-list__cash" data-pays={pays ? '' : undefined}>
-        {pays ? text.cashOnDelivery : text.noCashOnDelivery}
+        <span>{pays ? text.cashOnDelivery : text.noCashOnDelivery}</span>
         {product !== null && <span className="pk-carrier-list__product">: {text.prepaymentOnly(product)}</span>}
       </span>
     </span>

@@ -4,7 +4,6 @@ import { useCheckoutField, useDelivery, useOrderPoints, useShop } from '@prilavo
 import { Button } from '@prilavok/ui/button'
 import { FieldNote } from '@prilavok/ui/field'
 import { PinIcon } from '@prilavok/ui/icon'
-import { putInSight } from '@prilavok/ui/in-sight'
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useLabels } from '../lib/labels'
 import { useMoney } from '../lib/use-money'
@@ -48,7 +47,7 @@ export function PickupPoints({ labels }: PickupPointsProps) {
   const folded = isCollapsed(delivery) && !searching
   const wasFolded = useRef(folded)
   useLayoutEffect(() => {
-    if (folded && !wasFolded.current && root.current !== null) putInSight(root.current)
+    if (folded && !wasFolded.current) root.current?.scrollIntoView({ block: 'nearest' })
     wasFolded.current = folded
   }, [folded])
   const terms = useLabels('carrierList', carrierListRu)

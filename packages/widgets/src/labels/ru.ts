@@ -55,13 +55,13 @@ import {
   paymentListRu,
   paymentMarksRu,
   paymentNamesRu,
-  paymentProblemRu,
   paymentRejectRu,
   paymentScheduleRu,
   paymentTermsRu,
   securePaymentRu,
   scheduleTableRu,
 } from '../payment/payment.labels'
+import { paymentProblemRu } from '../payment/payment-problem.labels'
 import { productDataRu } from '../product-data/product-data.labels'
 import {
   competitorPricesRu,

@@ -5,7 +5,7 @@ import { putInSight } from '@prilavok/ui/in-sight'
 import { Notice } from '@prilavok/ui/notice'
 import { useLayoutEffect, useRef } from 'react'
 import { useLabels } from '../lib/labels'
-import { paymentProblemRu, type PaymentProblemLabels } from './payment.labels'
+import { paymentProblemRu, type PaymentProblemLabels } from './payment-problem.labels'
 import { ShopButtonLink } from '../lib/shop-button-link'
 
 /** What the notice of a payment's trouble takes. */

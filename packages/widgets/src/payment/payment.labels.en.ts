@@ -6,13 +6,13 @@ import type {
   PaymentListLabels,
   PaymentMarksLabels,
   PaymentNamesLabels,
-  PaymentProblemLabels,
   PaymentRejectLabels,
   PaymentScheduleLabels,
   PaymentTermsLabels,
   ScheduleTableLabels,
   SecurePaymentLabels,
 } from './payment.labels'
+import type { PaymentProblemLabels } from './payment-problem.labels'
 
 /** English words of the credit block. */
 export const creditBlockEn: CreditBlockLabels = {

@@ -55,7 +55,7 @@ export function TermsTable({ offers, labels }: TermsTableProps) {
             <th scope="row">{nameOf(key, names)}</th>
             {cells.map((words, index) => (
               <td key={columns[index]} data-head={columns[index]} data-unknown={words === '' ? '' : undefined}>
-                {words === '' ? <Unknown text={text} /> : words}
+                {words === '' ? <Unknown text={text} /> : <span>{words}</span>}
               </td>
             ))}
           </tr>

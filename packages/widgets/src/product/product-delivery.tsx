@@ -88,7 +88,7 @@ function Facts({ delivery, text }: { readonly delivery: Delivery; readonly text:
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>
-                  {money(amount)}
+                  <span>{money(amount)}</span>
                   {less !== null && less > 0 && (
                     <small className="pk-product-delivery__less">{text.cheaper(money(less))}</small>
                   )}

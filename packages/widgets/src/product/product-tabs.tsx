@@ -1,6 +1,5 @@
 import { PRODUCT_TABS, type ProductTab } from '@prilavok/core/product'
 import { useProduct } from '@prilavok/react'
-import { coveredTop } from '@prilavok/ui/in-sight'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useLabels } from '../lib/labels'
 import { scrollTo } from '../lib/scroll-to'
@@ -23,6 +22,13 @@ export interface ProductTabsProps {
 
 /** A tab that somebody asks for scrolls into view for so long. Source: PRODUCT-05. */
 const SCROLL_MS = 500
+
+/** How much of the window's top is covered: by the page's own header, as it says for links, and by ours. */
+function coveredTop(): number {
+  const ofPage = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+  const ours = document.querySelector('.pk-product-sticky-header')?.getBoundingClientRect().bottom ?? 0
+  return Math.max(ofPage, ours) + 8
+}
 
 /**
  * Tabs over sections of the page that its server has rendered: description, delivery, reviews. Source: PRODUCT-04, PRODUCT-05.
@@ -47,8 +53,7 @@ export function ProductTabs({
   const reveal = (tab: ProductTab) => {
     setOpen(tab)
     focus(tab)
-    const element = list.current
-    if (element !== null) scrollTo(element, SCROLL_MS, () => coveredTop(element) + 8)
+    if (list.current !== null) scrollTo(list.current, SCROLL_MS, coveredTop)
   }
   /** A link to something in a closed panel opens it; the browser then goes there. */
   const openAround = (id: string) => {
@@ -81,7 +86,7 @@ export function ProductTabs({
   }
   const nameOf = (tab: ProductTab) => (
     <>
-      {text[tab]}
+      <span>{text[tab]}</span>
       {tab === 'comments' && (product?.commentsCount ?? 0) > 0 && (
         <span className="pk-product-tabs__count">{product?.commentsCount}</span>
       )}

@@ -90,6 +90,6 @@ export async function arrivePayment(
     return 'taken'
   }
   // Where nobody reports a failure, the buyer has only come back.
-  decline(session, read.kind === 'return' || verdict === 'failure' ? 'declined' : 'unfinished')
+  decline(session, read.kind === 'return' ? 'failure' : verdict)
   return 'paymentStep'
 }

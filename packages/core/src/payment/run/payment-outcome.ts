@@ -32,7 +32,7 @@ export function createOutcomes(
     if (verdict === 'success') return wait(session)
     await page.leaveStep()
     if (!loadsAnew) {
-      decline(session, verdict === 'failure' ? 'declined' : 'unfinished')
+      decline(session, verdict)
       return page.showForm('paymentSelection')
     }
     // The page that loads says what became of the payment.

@@ -1,6 +1,6 @@
 import type { PaymentOptionId } from '@prilavok/contracts'
 import type { AbortNotice } from '../../lib/latest'
-import type { PaymentProvider } from '../payment-provider.types'
+import type { PaymentProvider, PaymentVerdict } from '../payment-provider.types'
 import type { PaymentStrategy } from '../payment-strategy.types'
 import { paymentCalls, type PaymentCalls } from '../payment.calls'
 import type { PaymentParts } from './payment-host.types'
@@ -39,7 +39,7 @@ export interface PaymentSessions {
   /** The session ended on the form, with a problem or without one. */
   readonly end: (problem: PaymentProblem | null) => void
   /** No money was received, refused or because the buyer did not finish: the same method is offered again. Source: PAY-76, PAY-24. */
-  readonly decline: (session: PaymentSession, problem: 'declined' | 'unfinished') => void
+  readonly decline: (session: PaymentSession, verdict: PaymentVerdict) => void
 }
 
 /** A session at its start; no request is sent yet. */
@@ -94,11 +94,17 @@ export function createSessions({ effects, payment, run, providers, page }: Payme
       run.setState(({ provider, option }) => ({ ...noRun, provider, option, problem }))
       page.end()
     },
-    decline({ provider, option }, problem) {
+    decline({ provider, option }, verdict) {
       stop()
       forget()
       payment.preselect(option)
-      run.setState({ ...noRun, phase: 'declined', provider: provider.key, option, problem })
+      run.setState({
+        ...noRun,
+        phase: 'declined',
+        provider: provider.key,
+        option,
+        problem: verdict === 'failure' ? 'declined' : 'unfinished',
+      })
     },
   }
 }

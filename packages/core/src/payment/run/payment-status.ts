@@ -53,7 +53,7 @@ export function createStatusCheck(
         run.setState({ phase: 'accepted', problem: null, long: false, link: null })
       },
       async onDeclined() {
-        decline(session, 'declined')
+        decline(session, 'failure')
         await page.showForm('paymentSelection')
       },
       onUnsettled() {

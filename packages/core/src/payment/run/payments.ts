@@ -111,7 +111,7 @@ export function createPayments(parts: PaymentParts): Payments {
     },
     close() {
       const session = sessions.current()
-      if (session !== null && run.getState().phase === 'widget') void follow(session, { type: 'closed' })
+      if (session !== null) void follow(session, { type: 'closed' })
     },
     returning: () => returningPayment(parts),
     arrive: () => arrivePayment(parts, sessions, status),
@@ -124,7 +124,7 @@ export function createPayments(parts: PaymentParts): Payments {
       const verdict = await status.verdictOf(session)
       if (session.signal.aborted) return
       if (verdict === 'success') return status.wait(session)
-      sessions.decline(session, verdict === 'failure' ? 'declined' : 'unfinished')
+      sessions.decline(session, verdict)
       await page.showForm('paymentSelection')
     },
     prepare() {

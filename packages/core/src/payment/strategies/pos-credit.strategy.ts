@@ -20,10 +20,10 @@ export const CREDIT_TYPE = 2
 export const CREDIT_CATEGORY = 'Строительные материалы'
 
 /** The lender's codes that end a request without a profile: refused, and given up by the buyer. */
-const ENDS: ReadonlyMap<number, PaymentOutcome> = new Map<number, PaymentOutcome>([
-  [2, { type: 'failed', problem: 'declined' }],
-  [3, { type: 'closed' }],
-])
+const ENDS: Readonly<Partial<Record<number, PaymentOutcome>>> = {
+  2: { type: 'failed', problem: 'declined' },
+  3: { type: 'closed' },
+}
 
 const CREDIT_FAILED: PaymentOutcome = { type: 'failed', problem: 'credit' }
 
@@ -76,7 +76,7 @@ export const posCreditStrategy = (provider: PaymentProvider): PaymentStrategy =>
       }
       context.expose('poscreditSaveProfile', (id) => void saveProfile(id))
       context.expose('poscreditCheckStatus', (code) => {
-        const end = ENDS.get(Number(code))
+        const end = ENDS[Number(code)]
         if (profile === null && end !== undefined) done(end)
       })
       const listener = (result: unknown) => {

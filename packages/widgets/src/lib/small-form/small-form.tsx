@@ -3,7 +3,6 @@ import { notificationsFeature } from '@prilavok/core/notifications'
 import { useShop, useSmallForm } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
 import { ErrorSummary, errorSummaryLabels } from '@prilavok/ui/field'
-import { putInSight } from '@prilavok/ui/in-sight'
 import { Notice } from '@prilavok/ui/notice'
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useLabels } from '../labels'
@@ -88,8 +87,9 @@ export function SmallForm<V extends SmallFormValues, G, E extends FormCall>({
   // Before the paint: the frame that lists the errors is the one that leads to them (VALID-24).
   useLayoutEffect(() => {
     if (tries === 0) return
-    const wrong = root.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? summary.current
-    if (wrong !== null) putInSight(wrong, { focus: summary.current ?? wrong })
+    const wrong = root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    ;(summary.current ?? wrong)?.focus()
+    wrong?.scrollIntoView({ block: 'nearest' })
   }, [tries])
   useEffect(() => {
     if (status === 'sent' && onSent === undefined) thanks.current?.focus()
