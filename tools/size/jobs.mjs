@@ -26,17 +26,17 @@ const CHECKOUT = [...PAGE, 'checkout-page', 'delivery-section']
  */
 const jobs = [
   { name: 'stub', entries: ['prilavok.stub'], chunks: [] },
-  { name: 'button-preact', entries: PREACT, chunks: [], limit: '22.5 kB' },
+  { name: 'button-preact', entries: PREACT, chunks: [], limit: '23 kB' },
   { name: 'button-react', entries: ['prilavok.stub', 'prilavok.react'], chunks: [] },
-  { name: 'cart-preact', entries: PREACT, chunks: [...PAGE, 'cart-page', ...REQUEST], limit: '57.9 kB' },
+  { name: 'cart-preact', entries: PREACT, chunks: [...PAGE, 'cart-page', ...REQUEST], limit: '59.3 kB' },
   {
     name: 'checkout-first-preact',
     entries: PREACT,
     chunks: [...PAGE, 'checkout-page'],
-    limit: '70.9 kB',
+    limit: '72.3 kB',
   },
-  { name: 'checkout-preact', entries: PREACT, chunks: CHECKOUT, limit: '88.2 kB' },
-  { name: 'button-legacy', entries: ['prilavok.stub', 'prilavok.legacy'], chunks: [], limit: '23 kB' },
+  { name: 'checkout-preact', entries: PREACT, chunks: CHECKOUT, limit: '90.2 kB' },
+  { name: 'button-legacy', entries: ['prilavok.stub', 'prilavok.legacy'], chunks: [], limit: '23.5 kB' },
   {
     name: 'payment-preact',
     entries: PREACT,
@@ -73,13 +73,14 @@ const jobs = [
     name: 'lead-preact',
     entries: PREACT,
     chunks: ['lead-widgets', 'lead-forms'],
+    limit: '18.5 kB',
     onTop: [...PAGE, ...REQUEST],
   },
   {
     name: 'wholesale-preact',
     entries: PREACT,
     chunks: ['lead-widgets', 'wholesale-form'],
-    limit: '18.4 kB',
+    limit: '18.8 kB',
     onTop: [...PAGE, ...REQUEST],
   },
   { name: 'track-preact', entries: PREACT, chunks: ['track-order'], onTop: [...PAGE, ...REQUEST] },
@@ -95,14 +96,14 @@ const jobs = [
     name: 'widget-pickup-points-page',
     entries: PREACT,
     chunks: ['pickup-points-page'],
-    limit: '18.3 kB',
+    limit: '18.7 kB',
     onTop: PAGE,
   },
   {
     name: 'filter-preact',
     entries: PREACT,
     chunks: ['filters', 'filter-panel', 'filters.wire'],
-    limit: '14.7 kB',
+    limit: '15 kB',
     onTop: [...PAGE, ...REQUEST],
   },
   {
@@ -118,6 +119,7 @@ const jobs = [
     name: 'admin-app',
     entries: ['prilavok-admin'],
     chunks: ['staff-app', ...STAFF_TABLE],
+    limit: '147.5 kB',
   },
   { name: 'admin-table', entries: ['prilavok-admin'], chunks: STAFF_TABLE },
   { name: 'devtools-preact', entries: PREACT, chunks: ['devtools'], limit: '12 kB', onTop: ['open-page-api'] },
@@ -128,7 +130,7 @@ const FEATURE_LIMIT = '9.6 kB'
 /** Features that weigh more, with the decision that says why. */
 const LARGER_FEATURES = {
   // Whoever calls about a draft brings its secret along (decision 0024).
-  payment: '10.1 kB',
+  payment: '10.2 kB',
 }
 /** Entries of core that are no feature. */
 const GROUND = new Set(['.', './effects', './flows', './forms', './money', './testing'])

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../kit/client/failures'
 import '../kit/form/form.css'
 import { Card } from '../kit/screen/card'
-import { useLabels, useStaff } from '../kit/staff/staff-context'
+import { useLabels, useStaff, useReader } from '../kit/staff/staff-context'
 import { dateText, enumTitle } from '../kit/values/format'
 import { useAccountWords } from './use-account-words'
 
@@ -31,6 +31,7 @@ function ChangeLine({ field, before, after }: Change) {
 /** Who changed what in an account, the latest first. */
 export function MemberHistory({ id, version }: { readonly id: string; readonly version: unknown }) {
   const { client, locale } = useStaff()
+  const reader = useReader()
   const words = useAccountWords()
   const { loading } = useLabels('staff')
   const history = useQuery({
@@ -46,7 +47,7 @@ export function MemberHistory({ id, version }: { readonly id: string; readonly v
         {history.data?.items.map(({ id: entryId, on, actorName, action, changes }) => (
           <li key={entryId} className="pk-staff-history__entry">
             <p>
-              <time dateTime={on}>{dateText(on, locale, true)}</time> · {actorName} ·{' '}
+              <time dateTime={on}>{dateText(on, reader, true)}</time> · {actorName} ·{' '}
               {enumTitle('HistoryAction', action, locale)}
             </p>
             <ul>

@@ -3,7 +3,7 @@ import { Button } from '@prilavok/ui/button'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Card, Facts } from '../kit/screen/card'
-import { useCan, useStaff } from '../kit/staff/staff-context'
+import { useCan, useStaff, useReader } from '../kit/staff/staff-context'
 import { dateText } from '../kit/values/format'
 import { EditMember } from './edit-member'
 import { MadePassword } from './made-password'
@@ -21,7 +21,8 @@ interface MemberScreenProps {
 
 /** An account of the staff, what owners do to it, and its history. */
 export function MemberScreen({ account, onChanged }: MemberScreenProps) {
-  const { client, links, locale, notify, session } = useStaff()
+  const { client, links, notify, session } = useStaff()
+  const reader = useReader()
   const can = useCan()
   const words = useAccountWords()
   const own = useStore(session, (state) => state.session?.user.id)
@@ -56,8 +57,8 @@ export function MemberScreen({ account, onChanged }: MemberScreenProps) {
             items={[
               [words.login, login],
               [words.factor, hasSecondFactor ? words.withFactor : words.withoutFactor],
-              [words.lastSeen, lastSeenOn === null ? words.never : dateText(lastSeenOn, locale, true)],
-              [words.created, dateText(createdOn, locale, false)],
+              [words.lastSeen, lastSeenOn === null ? words.never : dateText(lastSeenOn, reader, true)],
+              [words.created, dateText(createdOn, reader, false)],
             ]}
           />
           {can('staff-account', 'write') && (

@@ -3,7 +3,7 @@ import { Button } from '@prilavok/ui/button'
 import { Dialog } from '@prilavok/ui/dialog'
 import { useId, useState } from 'react'
 import { Card } from '../kit/screen/card'
-import { useStaff } from '../kit/staff/staff-context'
+import { useStaff, useReader } from '../kit/staff/staff-context'
 import { dateText } from '../kit/values/format'
 import { ProofDialog } from './proof-dialog'
 import { RecoveryCodes } from './recovery-codes'
@@ -17,7 +17,8 @@ interface SecondFactorCardProps {
 
 /** The second factor of one's own account: turned on, moved, turned off; other recovery codes. */
 export function SecondFactorCard({ account, onChanged }: SecondFactorCardProps) {
-  const { client, locale, notify } = useStaff()
+  const { client, notify } = useStaff()
+  const reader = useReader()
   const words = useAccountWords()
   const id = useId()
   const [asked, setAsked] = useState<'set-up' | 'renew' | 'remove' | null>(null)
@@ -33,7 +34,7 @@ export function SecondFactorCard({ account, onChanged }: SecondFactorCardProps) 
       <p>{words.factorHelp}</p>
       <p>
         <strong className={hasSecondFactor ? 'pk-staff-good' : undefined}>
-          {hasSecondFactor ? words.factorOn(dateText(secondFactorOn ?? '', locale, false)) : words.factorOff}
+          {hasSecondFactor ? words.factorOn(dateText(secondFactorOn ?? '', reader, false)) : words.factorOff}
         </strong>
         {hasSecondFactor && ` · ${words.codesLeft(recoveryCodesLeft)}`}
         {isSecondFactorDemanded && ` · ${words.factorDemanded}`}

@@ -3,7 +3,7 @@ import { Button } from '@prilavok/ui/button'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { messageOf } from '../kit/client/failures'
 import { Card } from '../kit/screen/card'
-import { useLabels, useStaff } from '../kit/staff/staff-context'
+import { useLabels, useStaff, useReader } from '../kit/staff/staff-context'
 import { dateText } from '../kit/values/format'
 import type { AccountsLabels } from './accounts.labels'
 import { useAccountWords } from './use-account-words'
@@ -14,7 +14,8 @@ const deviceName = ({ browser, system }: OwnSession, words: AccountsLabels): str
 
 /** Where one's own account is signed in; each session can be ended, and all others at once. */
 export function SessionsCard() {
-  const { client, locale, notify } = useStaff()
+  const { client, notify } = useStaff()
+  const reader = useReader()
   const words = useAccountWords()
   const { loading } = useLabels('staff')
   const sessions = useQuery({ queryKey: ['own-sessions'], queryFn: () => client.call(listOwnSessions, {}) })
@@ -44,7 +45,7 @@ export function SessionsCard() {
           const { id, device, network, lastSeenOn, openedOn, isCurrent } = session
           const name = deviceName(session, words)
           const place = [words.devices[device ?? ''], network === null ? undefined : words.from(network)]
-          const seen = isCurrent ? words.seenNow : words.seen(dateText(lastSeenOn, locale, true))
+          const seen = isCurrent ? words.seenNow : words.seen(dateText(lastSeenOn, reader, true))
           return (
             <li key={id}>
               <div>
@@ -55,7 +56,7 @@ export function SessionsCard() {
                   </span>
                 )}
                 <p className="pk-staff-note">{place.filter((each) => each !== undefined).join(' · ')}</p>
-                <p className="pk-staff-note">{`${seen} · ${words.opened(dateText(openedOn, locale, true))}`}</p>
+                <p className="pk-staff-note">{`${seen} · ${words.opened(dateText(openedOn, reader, true))}`}</p>
               </div>
               {!isCurrent && (
                 <Button

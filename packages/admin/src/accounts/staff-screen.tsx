@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../kit/client/failures'
 import '../kit/screen/screens.css'
-import { useCan, useLabels, useStaff } from '../kit/staff/staff-context'
+import { useCan, useLabels, useStaff, useReader } from '../kit/staff/staff-context'
 import { dateText } from '../kit/values/format'
 import { AddMember } from './add-member'
 import { MemberBadges } from './member-badges'
@@ -13,7 +13,8 @@ import { useAccountWords } from './use-account-words'
 import './accounts.css'
 
 function MemberRow({ account }: { readonly account: StaffAccount }) {
-  const { links, locale } = useStaff()
+  const { links } = useStaff()
+  const reader = useReader()
   const words = useAccountWords()
   const { id, displayName, login, lastSeenOn, isActive } = account
   return (
@@ -23,7 +24,7 @@ function MemberRow({ account }: { readonly account: StaffAccount }) {
         <MemberBadges account={account} />
       </div>
       <span className="pk-staff-note">
-        {lastSeenOn === null ? words.never : words.seen(dateText(lastSeenOn, locale, true))}
+        {lastSeenOn === null ? words.never : words.seen(dateText(lastSeenOn, reader, true))}
       </span>
     </li>
   )

@@ -129,13 +129,5 @@ export const calculationArrived = (state: CartState, calculated: CalculatedCart)
 export const quantityOf = (state: CartState, id: string): number =>
   state.lines.find((line) => line.id === id)?.quantity ?? 0
 
-/** How the server sells the products of a calculation; one that does not say leaves them as they are. */
-export const packsOf = ({ items }: CalculatedCart): readonly (Packs & { readonly id: string })[] =>
-  items.filter(({ minimum, step }) => (minimum ?? step) !== undefined)
-
-/** Whether the server sells a product of the cart in other packs than its line knows. */
-export const haveOtherPacks = (lines: readonly CartLine[], calculated: CalculatedCart): boolean =>
-  changed(lines, { kind: 'packs', items: packsOf(calculated) }) !== lines
-
 /** By how many pieces a product of the cart is counted; 1 when it is not there. */
 export const stepOf = (state: CartState, id: string): number => packOf(state.lines.find((line) => line.id === id) ?? {})

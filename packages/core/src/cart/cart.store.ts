@@ -4,11 +4,11 @@ import { createStore } from 'zustand/vanilla'
 import type { Effects } from '../effects'
 import type { ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
-import { emptyCart, linesChanged, calculationArrived, haveOtherPacks, packsOf, quantityOf } from './cart.rules'
+import { emptyCart, linesChanged, calculationArrived, quantityOf } from './cart.rules'
 import { CART_KEY, salvage } from './cart.storage'
 import { createCartSync } from './cart.sync'
 import { checkPrice } from './check-price'
-import type { CartChange, CartLine, CartState, NewLine } from './cart.types'
+import type { CartChange, CartLine, CartState, NewLine, SoldInPacks } from './cart.types'
 
 /** Bundlers replace this. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
@@ -38,6 +38,8 @@ export interface Cart {
   readonly onOwnChange: (changed: OwnChange) => () => void
   /** The server has calculated the cart. */
   readonly takeCalculation: (calculated: CalculatedCart) => void
+  /** The server sells products of the cart in these packs: their quantities are corrected, and the lines keep what was wanted. */
+  readonly takePacks: (items: readonly SoldInPacks[]) => void
 }
 
 type OwnChange = (lines: readonly CartLine[], former: readonly CartLine[]) => void
@@ -84,10 +86,8 @@ export function createCart(effects: Pick<Effects, 'storage' | 'tabs' | 'page' | 
       listeners.add(changed)
       return () => void listeners.delete(changed)
     },
-    takeCalculation(calculated) {
-      state.setState((present) => calculationArrived(present, calculated), true)
-      if (haveOtherPacks(state.getState().lines, calculated)) change({ kind: 'packs', items: packsOf(calculated) })
-    },
+    takeCalculation: (calculated) => state.setState((present) => calculationArrived(present, calculated), true),
+    takePacks: (items) => change({ kind: 'packs', items }),
   }
 }
 

@@ -1,6 +1,11 @@
 import type { CalculatedCart } from '@prilavok/contracts'
 import type { Packs } from './packs.rules'
 
+/** How the server sells one product. */
+export interface SoldInPacks extends Packs {
+  readonly id: string
+}
+
 /** A product in the local cart. Source: CART-04. */
 export interface CartLine {
   /** Id of the product in the shop. */
@@ -57,6 +62,6 @@ export type CartChange =
   | { readonly kind: 'add'; readonly line: NewLine; readonly quantity?: number | undefined }
   | { readonly kind: 'shift'; readonly id: string; readonly by: number }
   | { readonly kind: 'set'; readonly id: string; readonly quantity: number }
-  | { readonly kind: 'packs'; readonly items: readonly (Packs & { readonly id: string })[] }
+  | { readonly kind: 'packs'; readonly items: readonly SoldInPacks[] }
   | { readonly kind: 'remove'; readonly id: string }
   | { readonly kind: 'replace'; readonly lines: readonly CartLine[] }

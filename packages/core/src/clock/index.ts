@@ -1,14 +1,12 @@
 export {
-  dateInWords,
   dayAfter,
   dayIn,
   endOfDay,
-  isTimeZone,
   localText,
   momentOf,
-  ownTimeZone,
   startOfDay,
   wallTime,
   zoneOffset,
   type WallTime,
 } from './time-zone'
+export { dateInWords, isTimeZone, ownTimeZone } from './zone-format'

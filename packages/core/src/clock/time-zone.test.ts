@@ -1,16 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  dayAfter,
-  dayIn,
-  endOfDay,
-  isTimeZone,
-  localText,
-  momentOf,
-  startOfDay,
-  wallTime,
-  zoneOffset,
-} from './time-zone'
+import { dayAfter, dayIn, endOfDay, localText, momentOf, startOfDay, wallTime, zoneOffset } from './time-zone'
+import { isTimeZone } from './zone-format'
 
 const at = (iso: string) => Date.parse(iso)
 const HOUR = 3_600_000

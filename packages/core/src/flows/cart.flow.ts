@@ -1,4 +1,5 @@
 import { cartFeature, type Cart } from '../cart'
+import { haveOtherPacks, packsOf } from '../cart/packs-news.rules'
 import { pricingFeature, type Pricing, type PricingContext } from '../pricing'
 import type { Feature } from '../shop'
 
@@ -34,7 +35,9 @@ export const cartFlow: Feature<CartFlow> = {
     pricing.state.subscribe(
       ({ calculation }) => calculation,
       (calculation) => {
-        if (calculation !== null) cart.takeCalculation(calculation)
+        if (calculation === null) return
+        cart.takeCalculation(calculation)
+        if (haveOtherPacks(cart.state.getState().lines, calculation)) cart.takePacks(packsOf(calculation))
       },
     )
     void refresh()

@@ -57,10 +57,10 @@ describe('a login', () => {
     ['the page itself, where the address leads to another site', 'https://evil.example/', 'reload'],
     ['the page itself, where the address could be read in two ways', '//evil.example/', 'reload'],
     ['the page itself, where the address is a script', 'javascript:alert(1)', 'reload'],
-  ])('comes back to %s [LOGIN-05]', (_name, asked, visited) => {
+  ])('comes back to %s [LOGIN-05]', async (_name, asked, visited) => {
     const test = createTestEffects()
     if (asked !== null) test.address.query.set('return', asked)
-    createLogin(test.effects).loggedIn()
+    await createLogin(test.effects).loggedIn()
     expect(test.visited).toEqual([visited])
   })
 })

@@ -9,7 +9,7 @@ import {
 import { subscribeWithSelector } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import type { Effects, HttpFailure } from '../effects'
-import { judgeRedirect } from '../lib/redirect.rules'
+import { lazyPart } from '../lib/lazy'
 import type { ReadonlyStore } from '../lib/store'
 import type { Result } from '../lib/result'
 import type { Feature } from '../shop'
@@ -51,7 +51,7 @@ export interface Login {
   /** Back to the phone. */
   readonly changePhone: () => void
   /** The session is open: the page shows itself anew, or the one comes back that asked for the login. Source: LOGIN-05. */
-  readonly loggedIn: () => void
+  readonly loggedIn: () => Promise<void>
   /** Asks who has logged in; where the shop does not answer, nobody has. */
   readonly check: () => Promise<void>
   readonly loadOrders: () => Promise<void>
@@ -72,6 +72,8 @@ const initial: LoginState = {
 
 /** The parameter of the login page's address that has the page to come back to. */
 export const RETURN_PARAMETER = 'return'
+
+const loadRules = lazyPart(() => import('../lib/redirect.rules'))
 
 /** The two steps of a login. */
 export function createLogin({ http, clock, location }: Pick<Effects, 'http' | 'clock' | 'location'>): Login {
@@ -107,9 +109,11 @@ export function createLogin({ http, clock, location }: Pick<Effects, 'http' | 'c
       return result
     },
     changePhone: () => state.setState({ step: 'phone' }),
-    loggedIn() {
-      const back = judgeRedirect(location.query(RETURN_PARAMETER), { hosts: [], origin: location.origin() })
-      if (back.follow) location.go(back.url)
+    async loggedIn() {
+      const asked = location.query(RETURN_PARAMETER)
+      const rules = asked === null ? null : await loadRules()
+      const back = rules?.judgeRedirect(asked, { hosts: [], origin: location.origin() })
+      if (back?.follow === true) location.go(back.url)
       else location.reload()
     },
     async check() {

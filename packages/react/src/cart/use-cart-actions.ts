@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { useShop } from '../shop-context'
 
 /** What can be done with the cart. */
-export type CartActions = Omit<Cart, 'state' | 'takeCalculation'>
+export type CartActions = Omit<Cart, 'state' | 'takeCalculation' | 'takePacks'>
 
 /** The actions of the cart alone; the component does not render again when the cart changes. */
 export const useCartActions = (): CartActions => useShop().use(cartFeature)

@@ -20,7 +20,7 @@ export interface UseCart extends CartState, CartActions {
 /** The whole cart with its prices and actions. */
 export function useCart(): UseCart {
   const { cart, pricing, refresh } = useShop().use(cartFlow)
-  const { state: store, takeCalculation: _, ...actions } = cart
+  const { state: store, takeCalculation: _, takePacks: __, ...actions } = cart
   const state = useStore(store)
   const calculating = useStore(pricing.state, ({ status }) => status === 'loading')
   const lines = useMemo(() => pricedLines(state), [state])

@@ -1,9 +1,12 @@
 import type { FormCall, SmallFormSpec, SmallFormValues } from '@prilavok/core/forms'
 import type { OpenedForm } from '../lib/small-form/form-opener'
 import { phoneKind } from '../lib/small-form/phone-kind'
+import { priceKind } from '../lib/small-form/price-kind'
 import { SmallForm, type SmallFormText } from '../lib/small-form/small-form'
 import { SmallFormDialog } from '../lib/small-form/small-form-dialog'
 import { ConsentNote, type ConsentNoteProps } from './consent-note'
+
+const kinds = { ...phoneKind, ...priceKind }
 
 /** The words of a lead form. */
 type LeadText<V> = SmallFormText<V> & ConsentNoteProps & { readonly title: string; readonly intro?: string }
@@ -29,14 +32,14 @@ export function LeadForm<V extends SmallFormValues, G, E extends FormCall>({
     return (
       <>
         {text.intro !== undefined && <p className="pk-small-form__intro">{text.intro}</p>}
-        <SmallForm {...form} text={text} kinds={phoneKind}>
+        <SmallForm {...form} text={text} kinds={kinds}>
           {note}
         </SmallForm>
       </>
     )
   }
   return (
-    <SmallFormDialog {...form} text={text} kinds={phoneKind} title={text.title} intro={text.intro} {...opened}>
+    <SmallFormDialog {...form} text={text} kinds={kinds} title={text.title} intro={text.intro} {...opened}>
       {note}
     </SmallFormDialog>
   )

@@ -3,7 +3,6 @@ import { codeForm, phoneForm } from '@prilavok/core/login'
 import { notificationsFeature } from '@prilavok/core/notifications'
 import { useLogin, useShop, useSmallForm } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
-import { SkeletonBlock } from '@prilavok/ui/skeleton'
 import { useEffect, useRef } from 'react'
 import { useLabels } from '../lib/labels'
 import { lazySection } from '../lib/lazy-section'
@@ -29,11 +28,9 @@ export function SmsLogin({ labels }: SmsLoginProps) {
   const { step, visitor, check } = useLogin()
   useEffect(() => void check(), [check])
   return (
-    <div className="pk-sms-login">
-      {visitor === undefined ? (
-        <SkeletonBlock height="120px" />
-      ) : visitor !== null ? (
-        <LazySignedIn fallback={<SkeletonBlock height="120px" />}>{({ SignedIn }) => <SignedIn />}</LazySignedIn>
+    <div className="pk-sms-login" aria-busy={visitor === undefined}>
+      {visitor === undefined ? null : visitor !== null ? (
+        <LazySignedIn>{({ SignedIn }) => <SignedIn />}</LazySignedIn>
       ) : step === 'phone' ? (
         <PhoneStep text={text} />
       ) : (
@@ -89,7 +86,7 @@ function CodeStep({ text }: StepProps) {
         subject={phone}
         text={{ code: text.code, submit: text.enter, failed: text.wrongCode }}
         silent
-        onSent={loggedIn}
+        onSent={() => void loggedIn()}
         beside={
           <>
             {resendIn > 0 ? (

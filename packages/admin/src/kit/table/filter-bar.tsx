@@ -1,9 +1,9 @@
+import { lazyPart } from '@prilavok/core'
 import { enumerations, type Filter } from '@prilavok/contracts/admin'
 import { Button } from '@prilavok/ui/button'
 import { useEffect, useState } from 'react'
 import { useStaff, useLabels } from '../staff/staff-context'
 import { LazyLookup } from '../lookup/lazy-lookup'
-import { numberFrom } from '../lib/number-from'
 import { enumTitle } from '../values/format'
 import { queryNames } from '../lists/filter-names'
 import type { ListState } from '../lists/list-state'
@@ -19,6 +19,8 @@ interface FilterFieldProps {
   readonly filters: Filters
   readonly onChange: (change: Filters) => void
 }
+
+const loadReader = lazyPart(() => import('../lib/number-from'))
 
 /** A text that is kept while it is typed and handed on when somebody rests, presses Enter or leaves. */
 function TypedFilter({
@@ -36,15 +38,16 @@ function TypedFilter({
   useEffect(() => setText(value), [value])
   const { notNumber } = useLabels('form')
   const { notify } = useStaff()
-  const commit = () => {
+  const commit = async () => {
     if (text === value) return
-    const number = type === 'number' ? numberFrom(text) : null
+    const reader = type === 'number' ? await loadReader() : null
+    const number = reader?.numberFrom(text)
     // What is no number leaves the filter as it was.
-    if (number === undefined) {
+    if (type === 'number' && number === undefined) {
       notify({ text: notNumber(text), tone: 'danger' })
       return setText(value)
     }
-    onChange(number === null ? text : String(number))
+    onChange(number == null ? text : String(number))
   }
   return (
     <input
@@ -57,8 +60,8 @@ function TypedFilter({
         setText(event.target.value)
         if (type === 'date') onChange(event.target.value)
       }}
-      onBlur={commit}
-      onKeyDown={(event) => event.key === 'Enter' && commit()}
+      onBlur={() => void commit()}
+      onKeyDown={(event) => event.key === 'Enter' && void commit()}
     />
   )
 }

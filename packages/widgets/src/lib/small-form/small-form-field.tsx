@@ -1,6 +1,5 @@
 import type { FieldState, SmallField, SmallFieldKind } from '@prilavok/core/forms'
 import { fieldLabels } from '@prilavok/ui/field'
-import { parseNumber } from '@prilavok/ui/number'
 import { TextField, type TextFieldProps } from '@prilavok/ui/text-field'
 import type { ComponentType } from 'react'
 import { useLabels } from '../labels'
@@ -54,17 +53,7 @@ export const useTextProps = ({ id, field, state, label, help, onChange, onLeave 
   onBlur: onLeave,
 })
 
-/** A typed sum as rules and requests have it: `1 234,5 ₽` is `1234.5`. What is no number stays, and is refused with the reason. */
-const asDecimal = (text: string): string => String(parseNumber(text) ?? text)
-
 /** A field of one line. */
-export function LineField(props: SmallFormFieldProps) {
-  const { field, state, onChange, onLeave } = props
-  const text = useTextProps(props)
-  const leave = () => {
-    const typed = String(state.value ?? '')
-    if (field.kind === 'price' && asDecimal(typed) !== typed) onChange(asDecimal(typed))
-    onLeave()
-  }
-  return <TextField autoComplete="off" {...NATIVE[field.kind]} {...text} onBlur={leave} />
-}
+export const LineField = (props: SmallFormFieldProps) => (
+  <TextField autoComplete="off" {...NATIVE[props.field.kind]} {...useTextProps(props)} />
+)
