@@ -23,7 +23,7 @@ const LAYERS = {
 const VIEW_LAYERS = ['react', 'ui', 'widgets', 'admin', 'devtools', 'embed']
 
 /** Folders of core that are no features: they know no shop, and every feature may import them. */
-const GROUND = 'lib|effects|forms|money'
+const GROUND = 'lib|clock|effects|forms|money'
 /** Folders of the layers above that belong to the whole layer. */
 const SHARED = 'lib|labels|settings|testing'
 /** Features that show several others: the order page and the product page are where they meet. Every pair is listed. */

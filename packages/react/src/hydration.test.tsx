@@ -29,6 +29,7 @@ const calls: Readonly<Record<string, () => unknown>> = {
   useCartActions: hooks.useCartActions,
   useCartCount: hooks.useCartCount,
   useQuantity: () => hooks.useQuantity('p0'),
+  useQuantityStep: () => hooks.useQuantityStep('p0'),
   useCheckout: hooks.useCheckout,
   useCheckoutField: () => hooks.useCheckoutField('phone').error('wrong'),
   useContactField: () => hooks.useContactField('phone', 'wrong'),

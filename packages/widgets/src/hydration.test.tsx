@@ -3,6 +3,7 @@ import {
   loadBlogPosts,
   loadCategoryFilters,
   loadCategoryProducts,
+  loadLoginState,
   loadPickPoints,
   loadProductData,
   loadProductQuestions,
@@ -62,6 +63,7 @@ const script = (test: TestEffects): void => {
   test.always(loadBlogPosts, () => noPoints)
   test.always(loadBestComment, () => null)
   test.always(loadProductQuestions, () => ({ items: [] }))
+  test.always(loadLoginState, () => ({ isLoggedIn: false }))
   test.always(loadSurvey, () => ({ state: 'None' }))
 }
 

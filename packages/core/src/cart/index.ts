@@ -1,5 +1,6 @@
 export { availabilityOf, pricedLines, isPriceKnown, linesToBuy, sumOfLines } from './cart.lines'
 export { changed, countPieces, emptyCart, linesChanged, MAX_LINES, quantityOf, stepOf } from './cart.rules'
+export { haveOtherPacks, packsOf } from './packs-news.rules'
 export { fewestOf, fitQuantity, mostOf, packOf, type Packs } from './packs.rules'
 export { clampQuantity, MAX_QUANTITY } from './quantity.rules'
 export { checkPrice } from './check-price'

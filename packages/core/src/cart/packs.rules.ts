@@ -2,7 +2,9 @@ import { clampQuantity, MAX_QUANTITY } from './quantity.rules'
 
 /** How a product is sold: in packs of `step` pieces, and not fewer than `minimum`. What is left out is 1. */
 export interface Packs {
+  /** The fewest pieces. */
   readonly minimum?: number | undefined
+  /** Pieces of one pack. */
   readonly step?: number | undefined
 }
 

@@ -7,13 +7,21 @@ export const AGREED_KEY = 'prilavok.agreed'
 
 /** The terms of a payment in parts as the order page has shown them, in kopecks. */
 export interface AgreedPlan {
+  /** The payment that was chosen. */
   readonly option: PaymentOptionId
+  /** Who lends, and what for: a service in parts, a bank by instalments or on credit. */
   readonly kind: 'parts' | 'instalment' | 'credit'
+  /** How many payments there are. */
   readonly payments: number
+  /** How long it takes; null where payments are no months. */
   readonly months: number | null
+  /** One payment. */
   readonly each: number
+  /** What is paid beyond the price. */
   readonly overpayment: number
+  /** The same in per cent of the price. */
   readonly overpaymentPercent: number
+  /** All payments together. */
   readonly total: number
 }
 
@@ -21,6 +29,7 @@ export interface AgreedPlan {
 export interface Agreed {
   /** The words of the consent that was given; a consent to other words is none. */
   readonly consent: string | null
+  /** The terms of the chosen payment; null where it is paid at once. */
   readonly plan: AgreedPlan | null
 }
 

@@ -17,5 +17,6 @@ export interface PaymentSteps {
 export interface PaymentPorts {
   readonly scripts: Scripts
   readonly windows: PaymentWindows
+  /** Forms and windows as steps of the history. */
   readonly steps: PaymentSteps
 }

@@ -1,5 +1,4 @@
-import { cartFeature, type Cart } from '../cart'
-import { haveOtherPacks, packsOf } from '../cart/packs-news.rules'
+import { cartFeature, haveOtherPacks, packsOf, type Cart } from '../cart'
 import { pricingFeature, type Pricing, type PricingContext } from '../pricing'
 import type { Feature } from '../shop'
 

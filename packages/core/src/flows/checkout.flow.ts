@@ -54,7 +54,7 @@ function createCheckoutFlow(shop: Shop): CheckoutFlow {
     return true
   }
 
-  let explaining: typeof import('./explain.flow') | null = null
+  let explaining: Awaited<ReturnType<typeof loadExplanations>> = null
   const explanations = () => {
     if (explaining === null) void loadExplanations().then((part) => void (explaining = part))
     return explaining

@@ -1,3 +1,4 @@
+export type { CustomerOrder } from '@prilavok/contracts'
 export { codeForm, phoneForm } from './login.forms'
 export {
   createLogin,

@@ -54,6 +54,7 @@ export interface Login {
   readonly loggedIn: () => Promise<void>
   /** Asks who has logged in; where the shop does not answer, nobody has. */
   readonly check: () => Promise<void>
+  /** Loads the visitor's last orders, again where that has failed. */
   readonly loadOrders: () => Promise<void>
   /** Ends the session, and the page shows itself anew. */
   readonly logOut: () => Promise<Result<null, HttpFailure>>

@@ -1,2 +1,3 @@
 export { keepInPlace } from './keep-in-place'
-export { putInSight, type InSightBlock, type InSightOptions } from './put-in-sight'
+export type { InSightBlock } from './in-sight.types'
+export { putInSight, type InSightOptions } from './put-in-sight'

@@ -1,5 +1,4 @@
-/** Where an element stands then: at the top of what is free, in its middle, or no further than it must. */
-export type InSightBlock = 'start' | 'center' | 'nearest'
+import type { InSightBlock } from './in-sight.types'
 
 /** How an element comes into sight. */
 export interface InSightOptions {

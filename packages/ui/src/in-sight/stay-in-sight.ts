@@ -1,6 +1,6 @@
 import { coveredEdges } from './covered-edges'
 import { keepInPlace } from './keep-in-place'
-import type { InSightBlock } from './put-in-sight'
+import type { InSightBlock } from './in-sight.types'
 
 /** Between an element and the bar that it would touch. */
 const GAP = 12

@@ -6,13 +6,14 @@ import { useRef } from 'react'
 import { ContactsBlock } from '../contacts/contacts-block'
 import { CardsWaiting } from '../lib/cards-waiting'
 import { useLabels } from '../lib/labels'
+import { LazyProblem } from '../payment/lazy-problem'
 import { type CheckoutFormLabels, checkoutFormRu, productListRu } from './checkout.labels'
 import { CheckoutSection } from './checkout-section'
 import { DeliveryWaiting } from './delivery-waiting'
 import { OrderSummary } from './order-summary'
 import { ProductList } from './product-list'
 import { useSteps } from './use-steps'
-import { LazyDelivery, LazyExtras, LazyPayment, LazyProblem } from './lazy'
+import { LazyDelivery, LazyExtras, LazyPayment } from './lazy'
 
 export interface CheckoutFormProps {
   readonly labels?: Partial<CheckoutFormLabels> | undefined

@@ -2,11 +2,12 @@ import { checkoutFlow } from '@prilavok/core/flows'
 import { useOrderPayment, useShop, useStore } from '@prilavok/react'
 import { useEffect } from 'react'
 import { useLabels } from '../lib/labels'
+import { LazyProblem } from '../payment/lazy-problem'
 import { CheckoutForm } from './checkout-form'
 import './checkout-page.css'
 import { checkoutPageRu, type CheckoutPageLabels } from './checkout.labels'
 import { CheckoutSkeleton } from './checkout-skeleton'
-import { LazyAccepted, LazyDelivery, LazyExtras, LazyProblem, LazyWaitingScreen } from './lazy'
+import { LazyAccepted, LazyDelivery, LazyExtras, LazyWaitingScreen } from './lazy'
 
 /** The order page; only its texts can be set. */
 export interface CheckoutPageProps {

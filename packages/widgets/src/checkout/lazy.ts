@@ -9,9 +9,6 @@ export const LazyDelivery = lazySection(() => import('./delivery-section'))
 /** The payment step, loaded when it is reached. */
 export const LazyPayment = lazySection(() => import('./payment-step'))
 
-/** What went wrong with a payment. */
-export const LazyProblem = lazySection(() => import('../payment/payment-problem'))
-
 /** The confirmation of an order. */
 export const LazyAccepted = lazySection(() => import('./accepted-order'))
 

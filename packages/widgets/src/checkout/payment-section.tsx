@@ -7,7 +7,7 @@ import { PaymentHint } from '../payment/payment-hint'
 import { PaymentList } from '../payment/payment-list'
 import { useProvider } from '../payment/use-provider'
 import { lazySection } from '../lib/lazy-section'
-import { LazyProblem } from './lazy'
+import { LazyProblem } from '../payment/lazy-problem'
 
 const LazyCredit = lazySection(() => import('../payment/credit-block'))
 const LazyFrame = lazySection(() => import('../payment/payment-frame'))

@@ -1,5 +1,5 @@
-import type { CustomerOrder } from '@prilavok/contracts'
 import { formatPhone } from '@prilavok/core/forms'
+import type { CustomerOrder } from '@prilavok/core/login'
 import { notificationsFeature } from '@prilavok/core/notifications'
 import { useLogin, useShop } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'

@@ -28,8 +28,8 @@ export function SmsLogin({ labels }: SmsLoginProps) {
   const { step, visitor, check } = useLogin()
   useEffect(() => void check(), [check])
   return (
-    <div className="pk-sms-login" aria-busy={visitor === undefined}>
-      {visitor === undefined ? null : visitor !== null ? (
+    <div className="pk-sms-login">
+      {visitor != null ? (
         <LazySignedIn>{({ SignedIn }) => <SignedIn />}</LazySignedIn>
       ) : step === 'phone' ? (
         <PhoneStep text={text} />
