@@ -29,7 +29,8 @@ export function SubmitReport({ failed }: SubmitReportProps) {
   // Before the paint: the frame that shows the errors is the one that leads to them.
   useLayoutEffect(() => {
     const list = report.current
-    if (failed === null || list === null) return
+    // A payment that came to nothing has a notice of its own.
+    if (failed === null || list === null || list.childElementCount === 0) return
     const [first] = failed.errors
     const target = first === undefined ? list : document.getElementById(targetOf(first.block))
     const focus = list.querySelector<HTMLElement>('[tabindex="-1"]') ?? list
