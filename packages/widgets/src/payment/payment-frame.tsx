@@ -20,10 +20,11 @@ export function PaymentFrame({ labels }: PaymentFrameProps) {
   const place = useRef<HTMLElement>(null)
   const form = useRef<HTMLDivElement>(null)
   const open = phase === 'starting' || phase === 'widget'
+  // Every payment draws into a place of its own: what a former one has left is nothing to press.
   useEffect(() => {
     showIn(form.current)
     return () => showIn(null)
-  }, [showIn])
+  }, [showIn, open])
   useEffect(() => {
     // The bank's own fields take the focus themselves; until then their title has it.
     if (open && place.current !== null) putInSight(place.current, { focus: phase === 'widget' })
@@ -44,7 +45,7 @@ export function PaymentFrame({ labels }: PaymentFrameProps) {
           <SkeletonBlock height="44px" width="50%" />
         </Skeleton>
       )}
-      <div className="pk-payment-frame__form" ref={form} />
+      {open && <div className="pk-payment-frame__form" ref={form} />}
       {phase === 'widget' && <Button onClick={() => void chooseAnother()}>{text.another}</Button>}
     </section>
   )
