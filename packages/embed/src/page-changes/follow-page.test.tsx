@@ -27,25 +27,13 @@ function Sums() {
   )
 }
 
-interface Given {
-  readonly id: string
-}
-const Named = ({ id }: Given) => <p>Товар {id}</p>
-
-const widget = (name: string, load: Mount['load'], readProps: Mount['readProps'] = () => ({ props: {} })): Mount => ({
+const widget = (name: string, load: Mount['load']): Mount => ({
   name,
   attributes: [],
-  readProps,
+  readProps: () => ({ props: {} }),
   load,
 })
-const widgets = [
-  widget('sums', async () => Sums),
-  widget(
-    'named',
-    async () => Named as never,
-    ({ id = '' }) => ({ props: { id } }),
-  ),
-]
+const widgets = [widget('sums', async () => Sums)]
 
 function start(html: string) {
   const page = startOnPage(html, { widgets })
@@ -78,36 +66,6 @@ it('renders a widget anew that was translated before anybody looked', async () =
   await eventually(() => expect(words()).toContain('1 шт.'))
   element().querySelector('button')?.click()
   await eventually(() => expect(words()).toContain('2002 шт. со скидкой'))
-})
-
-it('follows the attributes of a mount point, and leaves alone those that are no settings', async () => {
-  start('<div data-prilavok="named" data-id="a"></div>')
-  await eventually(() => expect(words()).toBe('Товар a'))
-  const paragraph = element().querySelector('p')
-  element().dataset['seen'] = 'true'
-  element().title = 'x'
-  await Promise.resolve()
-  expect(element().querySelector('p')).toBe(paragraph)
-  element().dataset['id'] = 'b'
-  await eventually(() => expect(words()).toBe('Товар b'))
-})
-
-it('leaves what the widget itself takes away', async () => {
-  const Closing = () => {
-    const [open, setOpen] = useState(true)
-    return open ? (
-      <button type="button" onClick={() => setOpen(false)}>
-        Закрыть
-      </button>
-    ) : null
-  }
-  const page = startOnPage('<div data-prilavok="closing"></div>', { widgets: [widget('closing', async () => Closing)] })
-  onTestFinished(followPage(page.mounter, page.events.on))
-  await eventually(() => expect(element().querySelector('button')).not.toBeNull())
-  element().querySelector('button')?.click()
-  await eventually(() => expect(element().childNodes).toHaveLength(0))
-  await new Promise((done) => setTimeout(done))
-  expect(element().childNodes).toHaveLength(0)
 })
 
 it('gives the sheets of the widgets to a shadow root', async () => {

@@ -1,22 +1,19 @@
 import type { Mounter } from '../kernel/mounter'
 import type { PageEmitter } from '../page-api/page-events'
-import { followPoint } from './follow-point'
 import { keepTexts } from './keep-texts'
 import { styleShadow } from './style-shadow'
 
 /**
- * Keeps widgets right on a page that others change: translators, pickers of variants, scripts that empty elements, and shadow roots, which
- * the sheets of a document do not reach. Nothing of it is needed before the page is idle.
+ * Keeps widgets right on a page that others change: translators, and shadow roots, which the sheets of a document do not reach. Nothing of
+ * it is needed before the page is idle.
  */
 export function followPage(mounter: Mounter, on: PageEmitter['on']): () => void {
-  const stops = new Map<HTMLElement, readonly (() => void)[]>()
+  const stops = new Map<HTMLElement, () => void>()
   const follow = (element: HTMLElement) => {
-    const point = mounter.points.get(element)
-    if (point === undefined || stops.has(element)) return
-    stops.set(element, [followPoint(point, mounter), styleShadow(element)])
+    if (!stops.has(element)) stops.set(element, styleShadow(element))
   }
   const leave = (element: HTMLElement) => {
-    for (const stop of stops.get(element) ?? []) stop()
+    stops.get(element)?.()
     stops.delete(element)
   }
   const all = [
