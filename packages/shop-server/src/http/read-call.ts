@@ -104,9 +104,12 @@ function refuseUnreadable(json: unknown, most: number): void {
 /** Whether a body may hold characters that nobody sees, as they are or escaped. */
 const MAY_HIDE = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\\u(?:00ad|061c|20[0-6]|feff)/i
 
-/** Texts as they look. A password is what it is, and markup may say where a word can be broken. */
+/** What comes back as it was typed: passwords, and what people write to each other, in any direction. */
+const AS_TYPED = /password|comment|text|question|answer|description|message/i
+
+/** Names, numbers and addresses as they look; markup may say where a word can be broken. */
 const asSeen = (name: string, value: unknown): unknown =>
-  typeof value === 'string' && !/password/i.test(name) && !value.includes('<') ? visibleText(value) : value
+  typeof value === 'string' && !AS_TYPED.test(name) && !value.includes('<') ? visibleText(value) : value
 
 function parsed(text: string): unknown {
   try {

@@ -117,9 +117,10 @@ describe('a buyer who has logged in', () => {
       respond(loadCustomerOrders, { orders: [order] })
       respond(logOut, null)
     })
-    expect(screen.getByText('Вы вошли как Иван Петров, +7 (912) 345-67-89')).toBeTruthy()
+    expect(await screen.findByText('Вы вошли как Иван Петров, +7 (912) 345-67-89')).toBeTruthy()
+    await page.settle()
     expect(screen.queryByLabelText(/Телефон/)).toBeNull()
-    const shown = screen.getByRole('listitem').textContent?.replace(/\s/g, ' ')
+    const shown = (await screen.findByRole('listitem')).textContent?.replace(/\s/g, ' ')
     for (const words of [
       'Заказ № 1001',
       '4 990 ₽',
@@ -139,9 +140,9 @@ describe('a buyer who has logged in', () => {
       refuse(loadCustomerOrders, { kind: 'network' })
       respond(loadCustomerOrders, { orders: [] })
     })
-    expect(screen.getByText('Не удалось загрузить заказы.')).toBeTruthy()
+    expect(await screen.findByText('Не удалось загрузить заказы.')).toBeTruthy()
     press('Повторить')
     await page.settle()
-    expect(screen.getByText('Заказов с этим номером телефона пока нет.')).toBeTruthy()
+    expect(await screen.findByText('Заказов с этим номером телефона пока нет.')).toBeTruthy()
   })
 })
