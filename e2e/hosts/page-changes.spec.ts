@@ -1,7 +1,7 @@
 import { payableProducts } from '../support/buyer'
 import { expect, placeOf, test } from './foreign-site'
 
-test('a page that unsets everything keeps the icons, and a shadow root has the looks [EMBED-02]', async ({
+test('a page that unsets everything keeps the icons, and a shadow root has the looks', async ({
   page,
   foreign,
   shop,

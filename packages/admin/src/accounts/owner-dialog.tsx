@@ -1,9 +1,6 @@
-import { Button } from '@prilavok/ui/button'
-import { Dialog } from '@prilavok/ui/dialog'
 import { useMutation } from '@tanstack/react-query'
-import { useId, useState, type FormEvent, type ReactNode } from 'react'
-import { useLabels } from '../kit/staff/staff-context'
-import { FormError } from './form-error'
+import { useState, type ReactNode } from 'react'
+import { FormDialog } from './form-dialog'
 import { PasswordField } from './proof-fields'
 import { useAccountWords, useFieldFailure } from './use-account-words'
 
@@ -21,54 +18,21 @@ interface OwnerDialogProps {
 }
 
 /** A change of somebody's account: asks for the owner's own password. */
-export function OwnerDialog({
-  title,
-  help,
-  run,
-  isDanger = false,
-  children,
-  fields = [],
-  onRun,
-  onClose,
-}: OwnerDialogProps) {
+export function OwnerDialog({ children, fields = [], onRun, ...dialog }: OwnerDialogProps) {
   const words = useAccountWords()
-  const { cancel } = useLabels('staff')
-  const id = useId()
   const [ownPassword, setOwnPassword] = useState('')
   const change = useMutation({ mutationFn: () => onRun(ownPassword) })
   const { at, whole } = useFieldFailure(change.error, [...fields, 'ownPassword'], 'ownPassword')
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    change.mutate()
-  }
   return (
-    <Dialog
-      id={`pk-staff-owner${id}`}
-      open
-      size="small"
-      title={title}
-      onClose={onClose}
-      footer={
-        <>
-          <Button type="submit" form={id} variant={isDanger ? 'danger' : 'primary'} busy={change.isPending}>
-            {run}
-          </Button>
-          <Button onClick={onClose}>{cancel}</Button>
-        </>
-      }
-    >
-      <form id={id} className="pk-staff-account-form" onSubmit={submit}>
-        {help !== undefined && <p>{help}</p>}
-        {children?.(at)}
-        <PasswordField
-          label={words.ownPassword}
-          help={words.ownPasswordHelp}
-          value={ownPassword}
-          onText={setOwnPassword}
-          error={at('ownPassword')}
-        />
-        <FormError text={whole} />
-      </form>
-    </Dialog>
+    <FormDialog {...dialog} isPending={change.isPending} error={whole} onRun={() => change.mutate()}>
+      {children?.(at)}
+      <PasswordField
+        label={words.ownPassword}
+        help={words.ownPasswordHelp}
+        value={ownPassword}
+        onText={setOwnPassword}
+        error={at('ownPassword')}
+      />
+    </FormDialog>
   )
 }

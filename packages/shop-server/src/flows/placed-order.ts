@@ -1,7 +1,7 @@
 import { blankPlacedOrder, type PlacedOrderRecord } from '@prilavok/contracts'
 import type { Draft } from '../db'
 import { activeCarriers } from '../features/delivery/carriers'
-import { pickPointOf, pointZone } from '../features/delivery/pick-points'
+import { pickPointOf, pointById } from '../features/delivery/pick-points'
 import { invoiceToken, payUntil } from '../features/invoice/invoices'
 import type { OpenedDraft } from '../features/order/drafts'
 import { lastPaidOn, type MadeOrder } from '../features/order/made-order'
@@ -35,12 +35,7 @@ const contactsOf = ({ customer, recipient }: Draft) => ({
 
 async function pointOf({ db }: Shop, { pick_point_id: id }: MadeOrder, carrierName: string) {
   if (id === null) return null
-  const row = await db
-    .selectFrom('pick_point as point')
-    .selectAll('point')
-    .select(pointZone)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const row = await pointById(db, id)
   return row === undefined ? null : pickPointOf(row, carrierName, row.payment, false)
 }
 

@@ -4,7 +4,7 @@ import { framesOf } from '../http/serve-route'
 import { HttpProblem } from '../http/problem'
 import type { TrackedParcel } from '../providers/carrier-port'
 import type { Shop } from '../shop'
-import { pickPointOf, pointZone } from '../features/delivery/pick-points'
+import { pickPointOf, pointById } from '../features/delivery/pick-points'
 import { nameIn } from '../features/staff-resources/orders/order-cards'
 
 const PATIENCE_MS = 5000
@@ -34,12 +34,7 @@ async function parcelOf(shop: Shop, order: FoundOrder, trackCode: string): Promi
 
 async function pointOf({ db }: Shop, { pick_point_id: id, carrier_name }: FoundOrder) {
   if (id === null) return null
-  const row = await db
-    .selectFrom('pick_point as point')
-    .selectAll('point')
-    .select(pointZone)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const row = await pointById(db, id)
   return row === undefined ? null : pickPointOf(row, carrier_name ?? row.carrier_id, 'Unknown', false)
 }
 

@@ -1,5 +1,5 @@
 /** Characters that nobody sees and that come with pasted text. */
-const UNSEEN = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g
+const UNSEEN = /\p{Cf}/gu
 /** What groups digits in some language. */
 const GROUPING = /[\s'’]/g
 /** What people write after a number. */

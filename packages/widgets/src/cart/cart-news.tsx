@@ -16,12 +16,15 @@ export function CartNews() {
   const corrected = lines.flatMap((line) =>
     line.wanted === undefined ? [] : [`${line.name}: ${packsTextOf(line, words) ?? ''}`],
   )
-  const news = count === 0 ? text.emptied : [text.changed(count, money(total)), ...corrected].join('. ')
-  const known = useRef(news)
+  const sums = count === 0 ? text.emptied : text.changed(count, money(total))
+  const news = [sums, ...corrected].join('. ')
+  const known = useRef({ news, corrected })
   useEffect(() => {
-    if (calculating || news === known.current) return
-    known.current = news
-    announce(news)
+    if (calculating || news === known.current.news) return
+    // A correction is told once, though its line goes on saying it.
+    const fresh = corrected.filter((each) => !known.current.corrected.includes(each))
+    known.current = { news, corrected }
+    announce([sums, ...fresh].join('. '))
   }, [calculating, news, announce])
   return <LiveRegion message={spoken} />
 }

@@ -1,3 +1,4 @@
+import { orderStatusesEn } from '../lib/order-statuses.labels.en'
 import type { AcceptedOrderLabels, OrderFactsLabels, OrderOutcomeLabels } from './accepted-order.labels'
 import { dayText } from '../lib/day-text'
 
@@ -66,24 +67,5 @@ export const orderFactsEn: OrderFactsLabels = {
   free: 'Free',
   total: 'Total',
   status: 'Status',
-  statuses: {
-    New: 'New',
-    AwaitingConfirmation: 'Waiting to be confirmed',
-    Confirmed: 'Confirmed',
-    AwaitingPayment: 'Waiting for the payment',
-    Paid: 'Paid',
-    AwaitingSupply: 'Waiting for supply',
-    Assembling: 'Being packed',
-    ReadyToShip: 'Ready to be sent',
-    Shipped: 'Handed over to the carrier',
-    AtPickPoint: 'At the pickup point',
-    Delivered: 'Handed over',
-    Completed: 'Completed',
-    CancelledByCustomer: 'Cancelled by you',
-    CancelledByShop: 'Cancelled by the shop',
-    CancelledAutomatically: 'Cancelled automatically',
-    Refused: 'Refused at the handover',
-    Returning: 'On its way back',
-    Returned: 'Returned',
-  },
+  statuses: orderStatusesEn,
 }

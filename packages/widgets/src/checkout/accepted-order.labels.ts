@@ -1,3 +1,4 @@
+import { orderStatusesRu } from '../lib/order-statuses.labels'
 import { dayText } from '../lib/day-text'
 
 export const acceptedOrderRu = {
@@ -76,27 +77,7 @@ export const orderFactsRu = {
   free: 'Бесплатно',
   total: 'Итого',
   status: 'Статус',
-  /** The shop's words for where an order stands, by the server's; another one is not shown. */
-  statuses: {
-    New: 'Новый',
-    AwaitingConfirmation: 'Ожидает подтверждения',
-    Confirmed: 'Подтверждён',
-    AwaitingPayment: 'Ожидает оплаты',
-    Paid: 'Оплачен',
-    AwaitingSupply: 'Ожидает поставки',
-    Assembling: 'Комплектуется',
-    ReadyToShip: 'Готов к отгрузке',
-    Shipped: 'Передан в транспортную компанию',
-    AtPickPoint: 'Прибыл в пункт выдачи',
-    Delivered: 'Выдан получателю',
-    Completed: 'Завершён',
-    CancelledByCustomer: 'Отменён покупателем',
-    CancelledByShop: 'Отменён магазином',
-    CancelledAutomatically: 'Отменён автоматически',
-    Refused: 'Отказ при получении',
-    Returning: 'Возвращается',
-    Returned: 'Возвращён',
-  } as Readonly<Record<string, string>>,
+  statuses: orderStatusesRu,
 }
 
 /** The words of the parts of an order that a page may replace. */

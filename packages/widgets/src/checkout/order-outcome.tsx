@@ -1,6 +1,5 @@
 import { safeLink } from '@prilavok/core'
-import type { AcceptedOrder } from '@prilavok/core/checkout'
-import { readAgreed, type AgreedPlan } from '@prilavok/core/checkout'
+import { readAgreed, type AcceptedOrder, type AgreedPlan } from '@prilavok/core/checkout'
 import type { PaymentOutcome } from '@prilavok/core/order'
 import { planOf } from '@prilavok/core/payment'
 import { useShop } from '@prilavok/react'

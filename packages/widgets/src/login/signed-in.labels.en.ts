@@ -1,4 +1,5 @@
 import { dayText } from '../lib/day-text'
+import { orderStatusesEn } from '../lib/order-statuses.labels.en'
 import type { SignedInLabels } from './signed-in.labels'
 
 /** English words of a buyer who has logged in. */
@@ -15,24 +16,5 @@ export const signedInEn: SignedInLabels = {
   orderDay: (iso) => dayText(iso, 'en'),
   trackNumber: (number) => `tracking number ${number}`,
   due: (sum) => `${sum} left to pay`,
-  orderStates: {
-    New: 'New',
-    AwaitingConfirmation: 'Awaiting confirmation',
-    Confirmed: 'Confirmed',
-    AwaitingPayment: 'Awaiting payment',
-    Paid: 'Paid',
-    AwaitingSupply: 'Awaiting supply',
-    Assembling: 'Being packed',
-    ReadyToShip: 'Ready to ship',
-    Shipped: 'Handed to the carrier',
-    AtPickPoint: 'At the pickup point',
-    Delivered: 'Collected',
-    Completed: 'Completed',
-    CancelledByCustomer: 'Cancelled by the customer',
-    CancelledByShop: 'Cancelled by the shop',
-    CancelledAutomatically: 'Cancelled automatically',
-    Refused: 'Refused on collection',
-    Returning: 'Returning',
-    Returned: 'Returned',
-  },
+  statuses: orderStatusesEn,
 }

@@ -1,4 +1,5 @@
 import { dayText } from '../lib/day-text'
+import { orderStatusesRu } from '../lib/order-statuses.labels'
 
 /** Russian words of a buyer who has logged in. */
 export const signedInRu = {
@@ -15,26 +16,7 @@ export const signedInRu = {
   orderDay: (iso: string): string => dayText(iso, 'ru'),
   trackNumber: (number: string): string => `трек-номер ${number}`,
   due: (sum: string): string => `осталось оплатить ${sum}`,
-  orderStates: {
-    New: 'Новый',
-    AwaitingConfirmation: 'Ожидает подтверждения',
-    Confirmed: 'Подтверждён',
-    AwaitingPayment: 'Ожидает оплаты',
-    Paid: 'Оплачен',
-    AwaitingSupply: 'Ожидает поставки',
-    Assembling: 'Комплектуется',
-    ReadyToShip: 'Готов к отгрузке',
-    Shipped: 'Передан в транспортную компанию',
-    AtPickPoint: 'Прибыл в пункт выдачи',
-    Delivered: 'Получен',
-    Completed: 'Завершён',
-    CancelledByCustomer: 'Отменён покупателем',
-    CancelledByShop: 'Отменён магазином',
-    CancelledAutomatically: 'Отменён автоматически',
-    Refused: 'Отказ при получении',
-    Returning: 'Возвращается',
-    Returned: 'Возвращён',
-  },
+  statuses: orderStatusesRu,
 }
 
 /** The words of a buyer who has logged in, which a page may replace. */

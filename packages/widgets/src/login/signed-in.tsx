@@ -74,7 +74,6 @@ interface OrderProps {
 function Order({ order, text }: OrderProps) {
   const money = useLabels('money', moneyRu)
   const { orderNumber, createdOn, status, statusName, total, due, trackNumber } = order
-  const states: Readonly<Record<string, string>> = text.orderStates
   const facts = [
     text.orderDay(createdOn),
     trackNumber === null ? null : text.trackNumber(trackNumber),
@@ -84,7 +83,7 @@ function Order({ order, text }: OrderProps) {
     <li className="pk-signed-in__order">
       <span className="pk-signed-in__number">{text.orderNumber(orderNumber)}</span>
       <span className="pk-signed-in__sum">{money.amount(total)}</span>
-      <span className="pk-signed-in__state">{states[status] ?? statusName}</span>
+      <span className="pk-signed-in__state">{text.statuses[status] ?? statusName}</span>
       <span className="pk-signed-in__quiet">{facts.join(' · ')}</span>
     </li>
   )

@@ -14,6 +14,10 @@ export const pointZone = sql<
 /** A point with the zone of its town. */
 export type PointInZone = PointRow & { readonly time_zone: string | null }
 
+/** A point by its id, also one that is no longer offered. */
+export const pointById = (db: Db, id: string): Promise<PointInZone | undefined> =>
+  db.selectFrom('pick_point as point').selectAll('point').select(pointZone).where('id', '=', id).executeTakeFirst()
+
 /** South, west, north, east, degrees. */
 type Bounds = readonly [number, number, number, number]
 

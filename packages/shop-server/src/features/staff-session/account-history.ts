@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '@prilavok/contracts/admin'
 import type { Paging } from '@prilavok/contracts'
 import type { Db, FieldChangeRow } from '../../db'
+import { historyEntry } from '../../http/history-entry'
 import type { Shop } from '../../shop'
 
 /** The name under which the history keeps what became of accounts. */
@@ -54,15 +55,7 @@ export async function accountHistory(
     .limit(MOST_ENTRIES)
     .execute()
   return {
-    items: rows.map((row) => ({
-      id: String(row.id),
-      on: row.created_on.toISOString(),
-      actorId: row.actor_id,
-      actorName: row.actor_name,
-      action: row.action as HistoryEntry['action'],
-      comment: row.comment,
-      changes: row.changes.map(({ field, before, after }) => ({ field, label: null, before, after })),
-    })),
+    items: rows.map((row) => historyEntry(row)),
     paging: {
       pageIndex: 1,
       pageSize: MOST_ENTRIES,

@@ -2,6 +2,7 @@ import type { HistoryEntry } from '@prilavok/contracts/admin'
 import type { Paging } from '@prilavok/contracts'
 import type { Db, FieldChangeRow } from '../../../db'
 import type { StaffMember } from '../../../http/staff-session'
+import { historyEntry } from '../../../http/history-entry'
 import { outletOf } from './outlet'
 import type { ServerResource, StaffRecord } from './server-resource'
 
@@ -69,20 +70,7 @@ export async function historyOf(
     .execute()
   const shown = outletOf(resource, member)
   return {
-    items: rows.map((row) => ({
-      id: String(row.id),
-      on: row.created_on.toISOString(),
-      actorId: row.actor_id,
-      actorName: row.actor_name,
-      action: row.action as HistoryEntry['action'],
-      comment: row.comment,
-      changes: row.changes.map(({ field, before, after }) => ({
-        field,
-        label: null,
-        before: shown.field(field, before),
-        after: shown.field(field, after),
-      })),
-    })),
+    items: rows.map((row) => historyEntry(row, shown.field)),
     paging: { pageIndex, pageSize: PAGE, pageCount, totalCount: Number(count), totalIsExact: true, nextCursor: null },
   }
 }

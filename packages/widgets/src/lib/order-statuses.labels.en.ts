@@ -1,0 +1,21 @@
+/** English words for where an order stands. */
+export const orderStatusesEn: Readonly<Record<string, string>> = {
+  New: 'New',
+  AwaitingConfirmation: 'Waiting to be confirmed',
+  Confirmed: 'Confirmed',
+  AwaitingPayment: 'Waiting for the payment',
+  Paid: 'Paid',
+  AwaitingSupply: 'Waiting for supply',
+  Assembling: 'Being packed',
+  ReadyToShip: 'Ready to be sent',
+  Shipped: 'Handed over to the carrier',
+  AtPickPoint: 'At the pickup point',
+  Delivered: 'Handed over',
+  Completed: 'Completed',
+  CancelledByCustomer: 'Cancelled by you',
+  CancelledByShop: 'Cancelled by the shop',
+  CancelledAutomatically: 'Cancelled automatically',
+  Refused: 'Refused at the handover',
+  Returning: 'On its way back',
+  Returned: 'Returned',
+}

@@ -1,0 +1,21 @@
+/** The shop's words for where an order stands, by the server's; another one is not shown. */
+export const orderStatusesRu: Readonly<Record<string, string>> = {
+  New: 'Новый',
+  AwaitingConfirmation: 'Ожидает подтверждения',
+  Confirmed: 'Подтверждён',
+  AwaitingPayment: 'Ожидает оплаты',
+  Paid: 'Оплачен',
+  AwaitingSupply: 'Ожидает поставки',
+  Assembling: 'Комплектуется',
+  ReadyToShip: 'Готов к отгрузке',
+  Shipped: 'Передан в транспортную компанию',
+  AtPickPoint: 'Прибыл в пункт выдачи',
+  Delivered: 'Выдан получателю',
+  Completed: 'Завершён',
+  CancelledByCustomer: 'Отменён покупателем',
+  CancelledByShop: 'Отменён магазином',
+  CancelledAutomatically: 'Отменён автоматически',
+  Refused: 'Отказ при получении',
+  Returning: 'Возвращается',
+  Returned: 'Возвращён',
+}
