@@ -65,7 +65,7 @@ test('[A11Y-04] quick changes of the cart are announced once, with the settled t
   await page.goto('/profile/cart')
   await expect(page.locator('.pk-offer-card').first()).toBeVisible()
   await heard()
-  const more = '.pk-cart-page .pk-quantity-stepper__step:last-child'
+  const more = '.pk-cart-page .pk-quantity-stepper__step:last-of-type'
   await pressQuickly(page, [more, more, more])
   const news = (await heard()).filter((text) => !/Загруж|Считаем/.test(text))
   expect(news).toHaveLength(1)

@@ -22,12 +22,15 @@ export function SignedIn() {
     const result = await logOut()
     if (!result.ok) notifications.show({ kind: 'danger', text: text.notLoggedOut })
   }
-  const phone = visitor?.phone ?? ''
-  const known = [visitor?.name ?? '', formatPhone(phone) ?? phone].filter(Boolean).join(', ')
+  const { name = '', phone: number = '' } = visitor ?? {}
+  const phone = formatPhone(number) ?? number
   return (
     <div className="pk-signed-in">
       <div className="pk-signed-in__who">
-        <p className="pk-signed-in__name">{known === '' ? text.signedIn : text.signedInAs(known)}</p>
+        <p className="pk-signed-in__name">
+          <span>{name === '' ? text.signedIn : text.signedInAs(name)}</span>
+          {phone !== '' && <span className="pk-signed-in__phone">{phone}</span>}
+        </p>
         <Button variant="quiet" onClick={() => void leave()}>
           {text.logOut}
         </Button>

@@ -25,7 +25,6 @@ export const loginPage = (showsMessages: boolean): Page => ({
   content: html`
 ${breadcrumbs([], 'Мои заказы')}
 <h1>Мои заказы</h1>
-<p class="lead">Вход по номеру телефона, с которым вы заказывали: пришлём код в сообщении.</p>
 <div class="widget-place widget-place--form" data-prilavok="sms-login">${byPhone('Всё, что касается заказов, можно решить')}</div>
 ${showsMessages && html`<p class="quiet">Магазин демонстрационный, сообщения не отправляются: код виден на <a href="${DEMO_SMS_PATH}" target="_blank">странице сообщений</a>.</p>`}`,
 })

@@ -16,8 +16,8 @@ export const HEADER_STYLE = /* css */ `
 @media (hover: hover) { .top-line > * > a:hover, .top-line__links a:hover { color: var(--on-graphite); text-decoration: underline; } }
 .top-line__city { display: flex; align-items: center; min-height: 36px; color: var(--on-graphite); }
 /* At the right, so that the city moves nothing when it comes. */
-.top-line__links { display: flex; gap: 20px; margin-left: auto; }
-.top-line__links a { display: inline-flex; align-items: center; min-height: 36px; }
+.top-line__links { display: flex; flex-wrap: wrap; justify-content: flex-end; gap: 0 20px; margin-left: auto; }
+.top-line__links a { display: inline-flex; align-items: center; min-height: 36px; white-space: nowrap; }
 .top-line .top-line__phone { display: none; align-items: center; min-height: 36px; color: var(--on-graphite); font-weight: 600; white-space: nowrap; }
 
 /* Widgets scroll and stick below the bar. */

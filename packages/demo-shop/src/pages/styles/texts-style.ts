@@ -101,7 +101,7 @@ h1 + .lead { max-width: 72ch; margin-top: 8px; }
 .waiting__line { display: block; height: 22px; border-radius: 4px; background: color-mix(in srgb, var(--ink) 8%, var(--surface)); }
 .waiting__line--short { max-width: 180px; }
 .waiting__line--field { height: 44px; }
-.wanted { display: grid; grid-template-columns: 96px 1fr; gap: 16px; max-width: 640px; margin-bottom: 24px; padding-bottom: 16px; border-bottom: 1px solid var(--line); }
+.wanted { display: grid; grid-template-columns: 96px 1fr; gap: 16px; max-width: 640px; margin: 16px 0 24px; padding-bottom: 16px; border-bottom: 1px solid var(--line); }
 .wanted img { border-radius: 4px; background: #f4f4f2; }
 .wanted__name { font-weight: 600; }
 .wanted .cart-button { max-width: 280px; margin-top: 10px; }
