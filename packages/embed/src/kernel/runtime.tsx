@@ -10,6 +10,7 @@ import { keepOwnClicks } from './keep-own-clicks'
 import { createMounter } from './mounter'
 import { createPageTree } from './page-tree'
 import { watchPage } from './watch-page'
+import { watchTranslation } from './watch-translation'
 import { whenIdle } from './when-idle'
 import { createCallLog } from '../page-api/call-log'
 import { readConfig, type PrilavokConfig } from '../page-api/config'
@@ -81,8 +82,10 @@ export async function startRuntime(given: PrilavokConfig): Promise<Prilavok> {
     }
   }
   mounter.scan(document)
+  const translation = watchTranslation(document, clock)
   const stops = [
-    watchPage(document, mounter),
+    watchPage(document, mounter, translation.see),
+    translation.stop,
     keepOwnClicks(document),
     () => globalThis.prilavokStub?.stop(),
     mounter.unmountAll,

@@ -1,8 +1,13 @@
 import type { Mounter } from './mounter'
 
-/** Mounts what is inserted into the page later and unmounts what is removed. Source: EMBED-02. */
-export function watchPage(page: Document, { points, scan, sweep }: Mounter): () => void {
+/** Mounts what is inserted into the page later and unmounts what is removed; `see` is shown all of it. Source: EMBED-02. */
+export function watchPage(
+  page: Document,
+  { points, scan, sweep }: Mounter,
+  see?: (records: readonly MutationRecord[]) => void,
+): () => void {
   const observer = new MutationObserver((records) => {
+    see?.(records)
     let removed = false
     for (const { target, addedNodes, removedNodes } of records) {
       if (points.has(target as HTMLElement)) continue

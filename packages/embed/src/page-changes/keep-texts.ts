@@ -1,20 +1,17 @@
 import { closest } from '../kernel/find'
+import { isForeign } from '../kernel/watch-translation'
 
 const ROOT = '.pk-root'
-/** The elements that translators put in place of a text. */
-const FOREIGN = /^(?:FONT|YA-TR-SPAN)$/
-
-const isForeign = (node: Node): node is HTMLElement => node instanceof HTMLElement && FOREIGN.test(node.nodeName)
 const isText = (node: Node): node is Text => node instanceof Text
 const isOurs = (node: Node | null): boolean => node instanceof Element && closest(node, ROOT) !== null
 
 /**
  * Keeps the texts of widgets alive under page translators. These put elements in place of text nodes, which the view library goes on
  * writing to, so that nobody sees a new sum, and looks for in vain when it inserts beside them. Each text goes back to its place, empty,
- * before the element that translates it; once it says something else, or goes, the translation of the former words goes. `again` renders
- * a widget anew whose texts were replaced before anybody looked.
+ * before the element that translates it; once it says something else, or goes, the translation of the former words goes. What was taken
+ * out `earlier` comes back as it is by now, to be translated again.
  */
-export function keepTexts(page: Document, again: (widget: HTMLElement) => void): () => void {
+export function keepTexts(page: Document, earlier: readonly MutationRecord[]): () => void {
   /** The translation that stands for a text. */
   const translations = new WeakMap<Text, HTMLElement>()
 
@@ -47,9 +44,10 @@ export function keepTexts(page: Document, again: (widget: HTMLElement) => void):
     const { parentElement } = element
     return parentElement !== null && isForeign(parentElement) ? outermost(parentElement) : element
   }
+  const isOut = ({ parentNode }: Text, { target }: MutationRecord): boolean =>
+    (parentNode === null || isForeign(parentNode)) && isOurs(target)
   const removed = (text: Text, record: MutationRecord) => {
-    const isGone = text.parentNode === null || isForeign(text.parentNode)
-    if (!isGone || !isOurs(record.target)) return
+    if (!isOut(text, record)) return
     const successor = successorOf(text, record)
     const former = translations.get(text)
     if (successor !== undefined && successor !== former && record.target !== successor) {
@@ -69,9 +67,11 @@ export function keepTexts(page: Document, again: (widget: HTMLElement) => void):
     observer.takeRecords()
   })
   observer.observe(page, { childList: true, subtree: true, characterData: true })
-  const early = new Set(
-    [...page.querySelectorAll<HTMLElement>(`${ROOT} font, ${ROOT} ya-tr-span`)].map((each) => closest(each, ROOT)),
-  )
-  for (const widget of early) if (widget !== null) again(widget)
+  for (const record of earlier)
+    for (const node of record.removedNodes)
+      if (isText(node) && isOut(node, record)) {
+        const successor = successorOf(node, record)
+        if (successor !== undefined) outermost(successor).replaceWith(node)
+      }
   return () => observer.disconnect()
 }

@@ -10,6 +10,7 @@ import { onTestFinished, vi } from 'vitest'
 import { createMounter } from '../kernel/mounter'
 import { createPageTree } from '../kernel/page-tree'
 import { watchPage } from '../kernel/watch-page'
+import { watchTranslation } from '../kernel/watch-translation'
 import { createRegistry } from '../mounts'
 import { createPageEvents } from '../page-api/page-events'
 
@@ -54,9 +55,11 @@ export function startOnPage(
   const mounter = createMounter({ mounts: widgets, tree, clock, emit: events.emit, warn, loadRegistry })
   mounter.scan(document)
   if (loadsAll) mounter.loadAll()
-  const stop = watchPage(document, mounter)
+  const translation = watchTranslation(document, clock)
+  const stop = watchPage(document, mounter, translation.see)
   onTestFinished(() => {
     stop()
+    translation.stop()
     mounter.unmountAll()
     globalThis.prilavokStub = undefined
   })

@@ -1,7 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
 import { MinusIcon, PlusIcon, TrashIcon, type Icon } from '../icon'
 import { NO_FORM } from '../lib/no-form'
-import { parseNumber } from '../number'
 import { quantityStepperLabels, type QuantityStepperLabels } from './quantity-stepper.labels'
 import '../styles/kit.css'
 import './quantity-stepper.css'
@@ -15,23 +14,18 @@ const LONGEST = 20
 /** The nearest count that is allowed. */
 const within = (count: number, min = FEWEST, max = MOST): number => Math.min(max, Math.max(min, count))
 
-/** The whole count that a text means; an empty one is the count as it was, null what is no number. */
-function typedCount(draft: string | null, value: number): number | null {
-  if (draft === null || draft.trim() === '') return value
-  const number = parseNumber(draft)
-  return number === null ? null : Math.round(number)
-}
+/** A count of digits alone is read at once; what reads any other text is loaded with it. */
+const isPlain = (text: string): boolean => /^\d*$/.test(text.trim())
+
+/** The number that a typed text means; null for none, or where the code for it does not come. */
+const readText = async (text: string): Promise<number | null> =>
+  import('../number').then(
+    ({ parseNumber }) => parseNumber(text),
+    () => null,
+  )
 
 /** By how many steps a key changes the count. */
 const STEPS: Readonly<Record<string, number>> = { Enter: 0, ArrowUp: 1, ArrowDown: -1 }
-
-/** What is said of a typed text that another count was made of; nothing where it means that count. */
-function remarkOn(draft: string, count: number, text: QuantityStepperLabels): string {
-  if (draft.trim() === '') return ''
-  const number = parseNumber(draft)
-  if (number === count) return ''
-  return number === null ? text.unreadable(count) : text.changed(count)
-}
 
 /** A count that can be typed and stepped. */
 export interface QuantityStepperProps {
@@ -58,13 +52,19 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const [said, setSaid] = useState('')
   const text = { ...quantityStepperLabels, ...labels }
-  const typed = typedCount(draft, value)
 
-  const settle = (steps: number) => {
-    const next = typed === null ? value : within(typed + steps * by, min, max)
+  /** Takes the number that was typed, or the steps from it; null: there is none, and the count stays. */
+  const take = (typed: number | null, steps: number) => {
+    const next = typed === null ? value : within(Math.round(typed) + steps * by, min, max)
+    const remark = typed === null ? text.unreadable(next) : text.changed(next)
     setDraft(null)
-    setSaid(draft === null || steps !== 0 ? '' : remarkOn(draft, next, text))
+    setSaid(steps !== 0 || typed === next ? '' : remark)
     if (next !== value) onChange(next)
+  }
+  const settle = (steps: number) => {
+    const typed = draft?.trim() || String(value)
+    if (isPlain(typed)) take(Number(typed), steps)
+    else void readText(typed).then((number) => take(number, steps))
   }
   const press = (event: KeyboardEvent) => {
     const steps = STEPS[event.key]

@@ -9,13 +9,10 @@ type Group = Readonly<Record<string, unknown>>
 const filledIn =
   (text: string) =>
   (...given: readonly unknown[]): string =>
-    text.replace(
-      /\{([n\d])(?:\|([^{}|]*)\|([^{}|]*)\|([^{}|]*))?\}/g,
-      (_, at: string, one?: string, few = '', many = '') => {
-        const value = given[at === 'n' ? 0 : Number(at) - 1] ?? ''
-        return one === undefined ? String(value) : plural(Number(value), { one, few, many })
-      },
-    )
+    text.replace(/\{(n|\d)(?:\|(.*?)\|(.*?)\|(.*?))?\}/g, (_, at: string, one?: string, few = '', many = '') => {
+      const value = given[(Number(at) || 1) - 1] ?? ''
+      return one === undefined ? String(value) : plural(Number(value), { one, few, many })
+    })
 
 /**
  * A widget's texts with those that a page has given. A page that writes JSON has no functions: its texts may stand for them.

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, it, onTestFinished } from 'vitest'
 import { offerRetry } from '../page-api/offer-retry'
 import { eventually, startOnPage } from '../testing/start-on-page'
-import { followPage } from './follow-page'
+import { followShadows } from './follow-shadows'
 import { translate } from './translate.fixture'
 
 /** Every kind of text that changes: alone, beside another one, and beside elements that come and go. */
@@ -27,17 +27,31 @@ function Sums() {
   )
 }
 
+/** Numbers alone, which are written in place. */
+function Numbers() {
+  const [count, setCount] = useState(1)
+  return (
+    <div>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Ещё
+      </button>
+      <b>{count * 100}</b>
+      <p>{count} шт.</p>
+    </div>
+  )
+}
+
 const widget = (name: string, load: Mount['load']): Mount => ({
   name,
   attributes: [],
   readProps: () => ({ props: {} }),
   load,
 })
-const widgets = [widget('sums', async () => Sums)]
+const widgets = [widget('sums', async () => Sums), widget('numbers', async () => Numbers)]
 
 function start(html: string) {
   const page = startOnPage(html, { widgets })
-  const stop = followPage(page.mounter, page.events.on)
+  const stop = followShadows(page.mounter, page.events.on)
   offerRetry({ on: page.events.on, retry: page.mounter.mount })
   onTestFinished(stop)
   return page
@@ -50,6 +64,7 @@ it('shows what changes on a page that is translated', async () => {
   await eventually(() => expect(words()).toBe('Ещё1001 шт. в корзинемалоконец'))
   onTestFinished(translate(document.body))
   await eventually(() => expect(element().querySelectorAll('font font').length).toBeGreaterThan(4))
+  await eventually(() => expect(element().querySelector('b')?.firstChild).toBeInstanceOf(Text))
   const press = () => element().querySelector('button')?.click()
   press()
   await eventually(() => expect(words()).toBe('Ещё2002 шт. со скидкой в корзинеровно двемалоконец'))
@@ -58,14 +73,18 @@ it('shows what changes on a page that is translated', async () => {
   expect(element().querySelectorAll('font font').length).toBeGreaterThan(4)
 })
 
-it('renders a widget anew that was translated before anybody looked', async () => {
-  const page = startOnPage('<div data-prilavok="sums"></div>', { widgets })
-  await eventually(() => expect(words()).toContain('шт.'))
+it('brings back what changed between the translation and the one who looks after it; the widget stays as it was', async () => {
+  const { points } = start('<div data-prilavok="numbers"></div>').mounter
+  await eventually(() => expect(words()).toBe('Ещё1001 шт.'))
+  const button = element().querySelector('button')
   onTestFinished(translate(document.body))
-  onTestFinished(followPage(page.mounter, page.events.on))
-  await eventually(() => expect(words()).toContain('1 шт.'))
-  element().querySelector('button')?.click()
-  await eventually(() => expect(words()).toContain('2002 шт. со скидкой'))
+  button?.click()
+  await eventually(() => expect(words()).toBe('Ещё2002 шт.'))
+  await eventually(() => expect(element().querySelectorAll('font font').length).toBeGreaterThan(3))
+  button?.click()
+  await eventually(() => expect(words()).toBe('Ещё3003 шт.'))
+  expect(element().querySelector('button')).toBe(button)
+  expect(points.size).toBe(1)
 })
 
 it('gives the sheets of the widgets to a shadow root', async () => {
