@@ -35,7 +35,7 @@ function counted({ id, name, price, thumbUrl, link, minimum, step }: NewLine, wa
   const quantity = fitQuantity(wanted, { minimum, step }) ?? 1
   const line = { id, name, price, thumbUrl, link, quantity }
   if ((minimum ?? step) === undefined) return line
-  return wanted === quantity ? { ...line, minimum, step } : { ...line, minimum, step, wanted }
+  return { ...line, minimum, step, wanted: wanted === quantity ? undefined : wanted }
 }
 
 /** The product as it was just given; how it is sold may be known from before. */
@@ -56,7 +56,7 @@ const shifted = (line: CartLine, by: number): number =>
 
 /** The line as the server sells the product; the very same one where nothing is new. A missing minimum or step is 1. */
 function packed(line: CartLine, { minimum, step }: Packs): CartLine {
-  const isKnown = (line.minimum ?? 1) === (minimum ?? 1) && (line.step ?? 1) === (step ?? 1)
+  const isKnown = fewestOf(line) === fewestOf({ minimum, step }) && packOf(line) === packOf({ step })
   return isKnown ? line : counted({ ...line, minimum, step }, line.quantity)
 }
 

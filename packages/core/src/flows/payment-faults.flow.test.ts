@@ -306,6 +306,18 @@ describe('what needs a script', () => {
     ])
   })
 
+  it('is no step where the provider gives no way to close it; a page that is left with it comes back to an unfinished payment', async () => {
+    const page = await filled('PayViaPosCredit', widgetShop('PayViaPosCredit'))
+    page.foreign.scripts.set('https://api.b2pos.ru/shop/v2/connect.js', () => {})
+    void page.flow.submit()
+    await quiet(page)
+    expect([page.run.getState().phase, page.foreign.steps.size]).toEqual(['widget', 0])
+    const record = () => JSON.parse(page.storage.saved.get(PAYMENT_KEY) ?? 'null') as unknown
+    expect(record()).toMatchObject({ phase: 'left', option: 'PayViaPosCredit' })
+    page.payment.choose('PayViaYooKassa')
+    expect(record()).toBeNull()
+  })
+
   it('that is closed leaves no step behind, and the page that loads says that the payment is not finished [PAY-50]', async () => {
     const page = await filled('PayViaTinkoffInstallment', widgetShop('PayViaTinkoffInstallment'))
     const say = await modal(page)

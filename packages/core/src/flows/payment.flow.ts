@@ -97,6 +97,17 @@ function createPaymentFlow(shop: Shop): PaymentFlow {
   let showForm: PaymentPage['showForm'] = async () => {}
   const noStep = async () => {}
   let leaveStep: PaymentPage['leaveStep'] = noStep
+  /** An open form or window is a step of the history: going back closes it and keeps the order page. */
+  const enterStep = async () => {
+    await leaveStep()
+    const ports = await effects.payments()
+    if (ports === null || run.getState().phase !== 'widget') return
+    const step = ports.steps.enter(() => close())
+    leaveStep = async () => {
+      leaveStep = noStep
+      await step()
+    }
+  }
 
   const { checkNow, chooseAnother, close, ...payments } = createPayments({
     effects: withDraftKey(effects),
@@ -110,6 +121,7 @@ function createPaymentFlow(shop: Shop): PaymentFlow {
       showChecking: () => checkout.show('checking'),
       showForm: (at) => showForm(at),
       container: container.wait,
+      enterStep,
       leaveStep: () => leaveStep(),
       begin: () => checkout.begin('confirming'),
       end: () => checkout.end(),
@@ -118,21 +130,9 @@ function createPaymentFlow(shop: Shop): PaymentFlow {
       orderOf: (id, option) => paymentOrder(features, id, option),
     },
   })
-  // An open form or window is a step of the history: going back closes it and keeps the order page.
   run.subscribe(
     ({ phase }) => phase === 'widget',
-    async (isOpen) => {
-      const leave = leaveStep
-      leaveStep = noStep
-      await leave()
-      const ports = isOpen ? await effects.payments() : null
-      if (ports === null || run.getState().phase !== 'widget') return
-      const step = ports.steps.enter(close)
-      leaveStep = async () => {
-        leaveStep = noStep
-        await step()
-      }
-    },
+    (isOpen) => void (isOpen || leaveStep()),
   )
   const submit = createSubmit(features, effects, { optionsLoading: () => null, pay: payments.pay })
   const start = async (option: PaymentOptionId) => {

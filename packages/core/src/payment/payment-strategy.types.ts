@@ -89,6 +89,8 @@ export interface PaymentStrategy {
   /** Key of its provider. */
   readonly id: ProviderKey
   readonly kind: 'redirect' | 'widget' | 'form'
+  /** The provider gives no way to close its window: going back leaves the page, as it does without a window. */
+  readonly staysOpen?: boolean
   /** Loads what the provider needs in the page, ahead of the buyer's press; false when it does not load. */
   readonly load?: (context: Pick<PaymentContext, 'loadScript' | 'settings' | 'origin' | 'report'>) => Promise<boolean>
   /** From the press of the button on; the signal is aborted when the buyer chooses otherwise. */

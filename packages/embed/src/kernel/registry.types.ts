@@ -1,7 +1,7 @@
 import type { Mount } from '@prilavok/widgets/mounts'
 import type { Templates } from '@prilavok/widgets/templates'
 import type { ReactNode } from 'react'
-import type { Filler } from './filler.types'
+import type { PointFiller } from './fill-points'
 
 /** What a page loads with its first element that is no cart button: every widget, and what widgets are given beside their props. */
 export interface Registry {
@@ -10,6 +10,6 @@ export interface Registry {
   readonly loadTemplates: (element: Element, names: readonly string[] | undefined) => Promise<Templates | null>
   /** Gives a widget the forms of the page and its own templates. */
   readonly provide: (widget: ReactNode, templates: Templates | null) => ReactNode
-  /** Loads what keeps texts in the page's own markup up to date. */
-  readonly loadFiller: () => Promise<Filler>
+  /** Keeps texts in the page's own markup up to date. */
+  readonly filler: PointFiller
 }

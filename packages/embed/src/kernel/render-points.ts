@@ -2,7 +2,6 @@ import { loadChunk } from '@prilavok/core'
 import type { Clock } from '@prilavok/core/effects'
 import { createElement, type ComponentType } from 'react'
 import type { PageEmitter } from '../page-api/page-events'
-import type { Filler } from './filler.types'
 import { prepareElement, restoreElement, type MountPoint } from './mount-point'
 import type { PageTree } from './page-tree'
 import type { WidgetList } from './widget-list'
@@ -36,7 +35,6 @@ const ALWAYS_PAINTED = 24
 /** Creates the renderer of a page's mount points. */
 export function createPointRenderer({ widgets, tree, clock, emit }: RendererOptions): PointRenderer {
   let prepared = 0
-  let filler: Filler | null = null
 
   const fail = (point: MountPoint, cause: unknown) => {
     if (point.state === 'unmounted') return
@@ -87,21 +85,7 @@ export function createPointRenderer({ widgets, tree, clock, emit }: RendererOpti
       (cause: unknown) => fail(point, cause),
     )
   }
-  const fill = (filled: readonly MountPoint[]) => {
-    const registry = widgets.registry()
-    if (filled.length === 0 || registry === null) return
-    for (const point of filled) Object.assign(point, { state: 'loading', before: [...point.element.childNodes] })
-    loadChunk('product-data', registry.loadFiller, clock).then(
-      (loaded) => {
-        filler = loaded
-        const ready = filled.filter(({ state }) => state === 'loading')
-        for (const point of ready) point.state = 'mounted'
-        loaded.add(ready)
-        for (const { widget, element } of ready) emit('mounted', { name: widget.name, element })
-      },
-      (cause: unknown) => filled.forEach((point) => fail(point, cause)),
-    )
-  }
+  const fill = (points: readonly MountPoint[]) => widgets.registry()?.filler.fill(points, { emit, fail })
   return {
     render,
     fill,
@@ -114,7 +98,7 @@ export function createPointRenderer({ widgets, tree, clock, emit }: RendererOpti
     unmount(points) {
       const mounted = points.filter(({ state }) => state === 'mounted')
       tree.remove(mounted.map(({ element }) => element))
-      filler?.remove(mounted.filter(({ widget }) => widget.fillsText).map(({ element }) => element))
+      widgets.registry()?.filler.remove(mounted)
       for (const point of points) point.state = 'unmounted'
       for (const point of mounted) {
         restoreElement(point)

@@ -4,10 +4,10 @@ import type { Mounter } from './mounter'
 export function watchPage(
   page: Document,
   { points, scan, sweep }: Mounter,
-  see?: (records: readonly MutationRecord[]) => void,
+  see: (records: readonly MutationRecord[]) => void,
 ): () => void {
   const observer = new MutationObserver((records) => {
-    see?.(records)
+    see(records)
     let removed = false
     for (const { target, addedNodes, removedNodes } of records) {
       if (points.has(target as HTMLElement)) continue

@@ -39,6 +39,8 @@ export interface PaymentPage {
   readonly showForm: (at: WizardStep | null) => Promise<void>
   /** The element that a provider's form is rendered into; waits until the page has one. */
   readonly container: () => Promise<object>
+  /** Makes the provider's open form or window a step of the history. */
+  readonly enterStep: () => Promise<void>
   /** Takes the provider's open form or window out of the history, where it is a step of its own. */
   readonly leaveStep: () => Promise<void>
   /** The submission is under way. */

@@ -8,7 +8,7 @@ import type { PaymentStatusCheck } from './payment-status'
 export function createOutcomes(
   { effects, run, draft, page }: PaymentParts,
   redirect: PaymentRedirect,
-  { keep, forget, stop, end, decline }: PaymentSessions,
+  { keep, stop, end, decline }: PaymentSessions,
   { verdictOf, wait }: PaymentStatusCheck,
 ): (session: PaymentSession, outcome: PaymentOutcome) => Promise<void> | void {
   const { clock, location, payments } = effects
@@ -16,7 +16,6 @@ export function createOutcomes(
   const leave = (session: PaymentSession, { start }: Extract<PaymentOutcome, { type: 'redirect' }>) => {
     keep(session, 'left', clock.now())
     if (redirect.leave(session.provider.key, start)) return run.setState({ phase: 'redirecting' })
-    forget()
     end('redirect')
   }
   const openWindow = async (session: PaymentSession, address: string) => {

@@ -91,6 +91,7 @@ export function createSessions({ effects, payment, run, providers, page }: Payme
     forget,
     end(problem) {
       stop()
+      forget()
       run.setState(({ provider, option }) => ({ ...noRun, provider, option, problem }))
       page.end()
     },

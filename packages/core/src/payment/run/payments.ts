@@ -48,7 +48,12 @@ export function createPayments(parts: PaymentParts): Payments {
       verdictOf: status.verdictOf,
       session,
       ports: strategy.kind === 'redirect' ? null : await loadPorts(),
-      shown: unlessAborted(() => run.setState({ phase: 'widget' })),
+      shown: unlessAborted(() => {
+        run.setState({ phase: 'widget' })
+        // A page that is left with the window open comes back to an unfinished payment.
+        sessions.keep(session, 'left', clock.now())
+        if (strategy.staysOpen !== true) void page.enterStep()
+      }),
       watchStatus: unlessAborted(() => status.listen(session, clock.now())),
     })
     return strategy.start(context, signal).catch((cause: unknown) => {

@@ -58,6 +58,7 @@ const isFailure = (result: unknown): boolean =>
 export const posCreditStrategy = (provider: PaymentProvider): PaymentStrategy => ({
   id: provider.key,
   kind: 'widget',
+  staysOpen: true,
   load: async (context) => context.settings.accessId !== null && typeof (await load(context)) === 'function',
   async start(context, signal) {
     const open = await load(context)
