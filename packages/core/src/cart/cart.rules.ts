@@ -1,6 +1,6 @@
 import type { CalculatedCart } from '@prilavok/contracts'
 import type { CartChange, CartLine, CartState, NewLine } from './cart.types'
-import { fewestOf, fitQuantity, mostOf, packOf, type Packs } from './packs.rules'
+import { fewestOf, fitQuantity, packOf, type Packs } from './packs.rules'
 import { clampQuantity } from './quantity.rules'
 
 /** The most different products of one order; a server takes no more. */
@@ -31,7 +31,7 @@ function put(lines: readonly CartLine[], id: string, next: (line: CartLine) => C
  * A line of so many pieces, in whole packs; what was wanted and could not be had is kept with it, so that the cart can say why. Every field
  * by name: engines copy a copy of a copy by spread ten times slower, and carts are changed again and again.
  */
-function counted({ id, name, price, thumbUrl, link, minimum, step }: NewLine, wanted: number): CartLine {
+export function counted({ id, name, price, thumbUrl, link, minimum, step }: NewLine, wanted: number): CartLine {
   const quantity = fitQuantity(wanted, { minimum, step }) ?? 1
   const line = { id, name, price, thumbUrl, link, quantity }
   if ((minimum ?? step) === undefined) return line
@@ -49,10 +49,6 @@ const withQuantity = (line: CartLine, value: unknown): CartLine => {
   const wanted = clampQuantity(value)
   return wanted === null || wanted === line.quantity ? line : counted(line, wanted)
 }
-
-/** So many packs more or less, within the fewest and the most. */
-const shifted = (line: CartLine, by: number): number =>
-  Math.min(mostOf(line), Math.max(fewestOf(line), line.quantity + by * packOf(line)))
 
 /** The line as the server sells the product; the very same one where nothing is new. A missing minimum or step is 1. */
 function packed(line: CartLine, { minimum, step }: Packs): CartLine {
@@ -74,7 +70,7 @@ export function changed(lines: readonly CartLine[], change: CartChange): readonl
       })
     }
     case 'shift':
-      return put(lines, change.id, (line) => withQuantity(line, shifted(line, change.by)))
+      return put(lines, change.id, (line) => withQuantity(line, fitQuantity(line.quantity + change.by * packOf(line), line)))
     case 'set':
       return put(lines, change.id, (line) => withQuantity(line, change.quantity))
     case 'packs':

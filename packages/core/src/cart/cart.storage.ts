@@ -1,5 +1,5 @@
 import { isRecord, parseJson } from '../lib/parse-json'
-import { MAX_LINES } from './cart.rules'
+import { counted, MAX_LINES } from './cart.rules'
 import { clampQuantity } from './quantity.rules'
 import type { CartLine } from './cart.types'
 
@@ -30,10 +30,9 @@ function salvaged(line: unknown): CartLine | null {
   const quantity = clampQuantity(line['quantity'])
   if (id === '' || quantity === null) return null
   const price = Number.isFinite(line['price']) ? Math.max(0, Math.round(line['price'] as number)) : 0
-  const product = { id, name: text(line['name']), price, thumbUrl: text(line['thumbUrl']), link: text(line['link']) }
-  const { minimum, step, wanted } = line
-  if ((minimum ?? step) === undefined) return { ...product, quantity }
-  return { ...product, quantity, minimum: pieces(minimum), step: pieces(step), wanted: pieces(wanted) }
+  const texts = { id, name: text(line['name']), thumbUrl: text(line['thumbUrl']), link: text(line['link']) }
+  const product = { ...texts, price, minimum: pieces(line['minimum']), step: pieces(line['step']) }
+  return counted(product, pieces(line['wanted']) ?? quantity)
 }
 
 /** Every valid line of a list of anything; a product that is there twice keeps its first line. */

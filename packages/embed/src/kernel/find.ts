@@ -19,6 +19,9 @@ const inside = (part: Node, selector: string): HTMLElement[] => {
 export const closest = (element: Element | null, selector: string): HTMLElement | null =>
   element === null ? null : (Element.prototype.closest.call(element, selector) as HTMLElement | null)
 
+/** Whether translators have put an element in place of a text. */
+export const isForeign = (node: Node): node is HTMLElement => /^(?:FONT|YA-TR-SPAN)$/.test(node.nodeName)
+
 /** The name of the widget that an element asks for; empty when it asks for none. */
 export const widgetOf = (element: Element): string => {
   const named = attributeOf(element, ATTRIBUTE)

@@ -82,14 +82,8 @@ export async function startRuntime(given: PrilavokConfig): Promise<Prilavok> {
     }
   }
   mounter.scan(document)
-  const translation = watchTranslation(document, clock)
-  const stops = [
-    watchPage(document, mounter, translation.see),
-    translation.stop,
-    keepOwnClicks(document),
-    () => globalThis.prilavokStub?.stop(),
-    mounter.unmountAll,
-  ]
+  const stops = [keepOwnClicks(document), () => globalThis.prilavokStub?.stop(), mounter.unmountAll]
+  stops.push(watchPage(document, mounter, watchTranslation(document, clock, stops)))
   const stop = () => stops.forEach((each) => each())
 
   const idle = whenIdle().then(mounter.loadAll)

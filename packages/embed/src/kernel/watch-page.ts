@@ -1,11 +1,8 @@
 import type { Mounter } from './mounter'
+import type { SeeChanges } from './watch-translation'
 
 /** Mounts what is inserted into the page later and unmounts what is removed; `see` is shown all of it. Source: EMBED-02. */
-export function watchPage(
-  page: Document,
-  { points, scan, sweep }: Mounter,
-  see: (records: readonly MutationRecord[]) => void,
-): () => void {
+export function watchPage(page: Document, { points, scan, sweep }: Mounter, see: SeeChanges): () => void {
   const observer = new MutationObserver((records) => {
     see(records)
     let removed = false

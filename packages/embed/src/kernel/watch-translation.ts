@@ -1,35 +1,27 @@
 import { loadChunk } from '@prilavok/core'
 import type { Clock } from '@prilavok/core/effects'
+import { isForeign } from './find'
 
-/** Elements that translators put in place of a text. */
-const FOREIGN = /^(?:FONT|YA-TR-SPAN)$/
-export const isForeign = (node: Node): node is HTMLElement => node instanceof HTMLElement && FOREIGN.test(node.nodeName)
+/** Is shown what changes on a page. */
+export type SeeChanges = (records: readonly MutationRecord[]) => void
 
-/** Waits for a translator of the page; what keeps the texts of widgets alive under it is loaded then. */
-export interface TranslationWatch {
-  readonly see: (records: readonly MutationRecord[]) => void
-  readonly stop: () => void
-}
-
-/** Looks for translators in what changes on a page, and keeps what has changed until there is somebody to look after it. */
-export function watchTranslation(page: Document, clock: Clock): TranslationWatch {
-  const records: MutationRecord[] = []
-  let isLoading = false
-  let stop: (() => void) | undefined
+/**
+ * Looks for translators in what changes on a page. What keeps the texts of widgets alive is loaded with the first translated text, and
+ * gets what has changed until then; how to stop it is added to `stops`.
+ */
+export function watchTranslation(page: Document, clock: Clock, stops: (() => void)[]): SeeChanges {
+  /** Undefined: no translator was seen; null: somebody looks after the texts. */
+  let early: MutationRecord[] | null | undefined
   const load = async () => {
     const { keepTexts } = await loadChunk('keep-texts', () => import('../page-changes/keep-texts'), clock)
-    stop ??= keepTexts(page, records)
+    stops.push(keepTexts(page, early ?? []))
+    early = null
   }
-  return {
-    see(more) {
-      const isFirst = !isLoading && more.some(({ addedNodes }) => [...addedNodes].some(isForeign))
-      isLoading ||= isFirst
-      if (isLoading && !stop) records.push(...more)
-      if (isFirst) load().catch(() => {})
-    },
-    stop() {
-      stop?.()
-      stop = () => {}
-    },
+  return (records) => {
+    if (early) early.push(...records)
+    else if (early === undefined && records.some(({ addedNodes }) => [...addedNodes].some(isForeign))) {
+      early = [...records]
+      load().catch(() => {})
+    }
   }
 }

@@ -1,5 +1,4 @@
-import { closest } from '../kernel/find'
-import { isForeign } from '../kernel/watch-translation'
+import { closest, isForeign } from '../kernel/find'
 
 const ROOT = '.pk-root'
 const isText = (node: Node): node is Text => node instanceof Text

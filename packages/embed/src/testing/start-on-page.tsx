@@ -55,12 +55,10 @@ export function startOnPage(
   const mounter = createMounter({ mounts: widgets, tree, clock, emit: events.emit, warn, loadRegistry })
   mounter.scan(document)
   if (loadsAll) mounter.loadAll()
-  const translation = watchTranslation(document, clock)
-  const stop = watchPage(document, mounter, translation.see)
+  const stops = [mounter.unmountAll]
+  stops.unshift(watchPage(document, mounter, watchTranslation(document, clock, stops)))
   onTestFinished(() => {
-    stop()
-    translation.stop()
-    mounter.unmountAll()
+    for (const stop of stops) stop()
     globalThis.prilavokStub = undefined
   })
   return { ...test, shop, mounter, warn, events, cart: shop.use(cartFeature) }
