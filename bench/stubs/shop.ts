@@ -26,6 +26,7 @@ function calculation(products: Asked['goods']): CartCalculation {
     discountedTotal: null,
     payOnDeliveryDiscountedCost: null,
     payOnDeliveryFrom: null,
+    onlyForPrepaymentProducts: null,
     removed: [],
   }
 }

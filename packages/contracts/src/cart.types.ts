@@ -26,6 +26,8 @@ export interface CalculatedCart {
   readonly payOnDeliveryDiscountedCost: Kopecks | null
   /** Pay on delivery is for orders from this sum; null where the server does not say. */
   readonly payOnDeliveryFrom: Kopecks | null
+  /** Products that have to be paid in advance; left out where the server does not say. */
+  readonly prepaymentOnly?: readonly NamedRef[] | undefined
   /** Products that the shop no longer sells. */
   readonly removed: readonly NamedRef[]
 }

@@ -27,6 +27,8 @@ export const cartCalculation = z.object({
   payOnDeliveryDiscountedCost: maybe(money),
   /** Pay on delivery is for orders from this sum. */
   payOnDeliveryFrom: maybe(money),
+  /** Products of the request that have to be paid in advance: the cart does not promise them on delivery. */
+  onlyForPrepaymentProducts: maybe(list(namedRef)),
   /** Products of the request that the shop no longer sells. */
   removed: maybe(list(namedRef)),
 })
@@ -66,6 +68,7 @@ const calculationFromWire = (calculation: Output<typeof cartCalculation>): Calcu
   discountedTotal: toKopecksOrNull(calculation.discountedTotal),
   payOnDeliveryDiscountedCost: toKopecksOrNull(calculation.payOnDeliveryDiscountedCost),
   payOnDeliveryFrom: toKopecksOrNull(calculation.payOnDeliveryFrom),
+  ...(calculation.onlyForPrepaymentProducts !== null && { prepaymentOnly: calculation.onlyForPrepaymentProducts }),
   removed: calculation.removed ?? [],
 })
 

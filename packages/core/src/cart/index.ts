@@ -1,3 +1,4 @@
+export { cartPaymentNote, type CartPaymentNote } from './cart-payment.rules'
 export { availabilityOf, pricedLines, isPriceKnown, linesToBuy, sumOfLines } from './cart.lines'
 export { changed, countPieces, emptyCart, linesChanged, MAX_LINES, quantityOf, stepOf } from './cart.rules'
 export { haveOtherPacks, packsOf } from './packs-news.rules'

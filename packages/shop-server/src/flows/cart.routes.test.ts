@@ -46,6 +46,15 @@ describeOwnDatabase('cart, suggestions and service', (shop) => {
     })
   })
 
+  it('names what has to be paid in advance, as the order does', async () => {
+    const goods = [
+      { id: ids.boiler, quantity: 1 },
+      { id: ids.drill, quantity: 1 },
+    ]
+    expect((await cart({ goods })).onlyForPrepaymentProducts).toEqual([{ id: ids.boiler, name: 'Котёл <на заказ>' }])
+    expect((await cart({ goods: goods.slice(1) })).onlyForPrepaymentProducts).toEqual([])
+  })
+
   it('leaves the discounted amounts out when there is no discount', async () => {
     expect(await cart({ goods: [{ id: ids.primer, quantity: 1 }] })).toMatchObject({
       total: 650.5,

@@ -46,6 +46,20 @@ describe('the notes on paying', () => {
     await waitFor(() => expect(container.textContent).toBe(PAY_LATER))
   })
 
+  it('promise nothing on delivery that the order page refuses for one of its products', async () => {
+    const { cart, container, settle } = showInShop(<CartNotes paymentType="PaymentOnDelivery" />, {
+      lines: [line('gates', { name: 'Ворота', quantity: 30 }), line('a', { quantity: 30 })],
+      script: ({ always }) =>
+        always(calculateCart, ({ body }) =>
+          calculated(body, { onlyForPrepaymentProducts: [{ id: 'gates', name: 'Ворота' }] }),
+        ),
+    })
+    await settle()
+    await waitFor(() => expect(container.textContent).toBe('Товар «Ворота» можно оплатить только заранее'))
+    await act(async () => void cart.remove('gates'))
+    expect(container.textContent).toBe(PAY_LATER)
+  })
+
   it('write a threshold of five digits in groups', () => {
     showInShop(<CartNotes paymentType={null} />, { lines: pieces(30), settings: { payOnDeliveryNoteFrom: 1_500_000 } })
     expect(screen.getByText('Для заказов дешевле 15 000 ₽ доступна только предоплата')).toBeTruthy()

@@ -1,13 +1,10 @@
-import { cartSettings, isPriceKnown } from '@prilavok/core/cart'
+import { cartPaymentNote, cartSettings } from '@prilavok/core/cart'
 import { useCart, useSettings, useVisitorCity } from '@prilavok/react'
 import { Notice } from '@prilavok/ui/notice'
 import type { ReactNode } from 'react'
 import { useLabels } from '../lib/labels'
 import { roublesText } from '../lib/roubles-text'
 import { cartNotesRu, type CartNotesLabels } from './cart.labels'
-
-/** Cities of these kinds take the money at the door. Source: CART-22. */
-const PAYS_ON_DELIVERY: ReadonlySet<string> = new Set(['PaymentOnDelivery', 'PaymentOnDeliveryForSmallProducts'])
 
 /** What the notes on paying depend on beside the cart. */
 export interface CartNotesProps {
@@ -19,15 +16,17 @@ export interface CartNotesProps {
 
 /** Whether the cart can be paid for on delivery; says nothing about an empty cart (CART-22 to CART-24). */
 export function CartNotes({ paymentType, labels }: CartNotesProps) {
-  const { lines, total, calculated } = useCart()
+  const cart = useCart()
   const { payOnDeliveryNoteFrom } = useSettings(cartSettings)
-  const threshold = calculated?.payOnDeliveryFrom ?? payOnDeliveryNoteFrom
   const text = useLabels('cartNotes', cartNotesRu, labels)
-  if (lines.length === 0 || !lines.every(isPriceKnown)) return null
-  if (total < threshold) return <Notice>{text.prepaymentOnly(roublesText(threshold))}</Notice>
-  return paymentType !== null && PAYS_ON_DELIVERY.has(paymentType) ? (
-    <Notice tone="success">{text.payOnDelivery}</Notice>
-  ) : null
+  const note = cartPaymentNote(cart, { below: payOnDeliveryNoteFrom, cityPayment: paymentType })
+  if (note === null) return null
+  if (note.kind === 'onDelivery') return <Notice tone="success">{text.payOnDelivery}</Notice>
+  return (
+    <Notice>
+      {note.kind === 'prepaidProduct' ? text.prepaidProduct(note.name) : text.prepaymentOnly(roublesText(note.sum))}
+    </Notice>
+  )
 }
 
 /** The same for the city that the visitor is in. */

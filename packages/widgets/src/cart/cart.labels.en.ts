@@ -46,6 +46,7 @@ export const cartNewsEn: CartNewsLabels = {
 /** English words of the notes on paying. */
 export const cartNotesEn: CartNotesLabels = {
   payOnDelivery: 'Payment on delivery available',
+  prepaidProduct: (name) => `“${name}” must be paid in advance`,
   prepaymentOnly: (limit) => `Orders under ${limit}\u00a0₽ must be paid in advance`,
 }
 

@@ -4,6 +4,7 @@ import { unspaced } from '../lib/roubles-text'
 /** Russian words of the notes on paying. */
 export const cartNotesRu = {
   payOnDelivery: 'Доступна оплата при получении',
+  prepaidProduct: (name: string): string => `Товар «${name}» можно оплатить только заранее`,
   /** The threshold in kopecks. Source: CART-24. */
   prepaymentOnly: (limit: string): string => `Для заказов дешевле ${unspaced(limit)}\u00a0₽ доступна только предоплата`,
 }

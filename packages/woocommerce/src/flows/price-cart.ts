@@ -74,6 +74,7 @@ export function calculationOf({ lines, gone, total }: PricedCart, discount: Kope
     discountedTotal: discount === null || discount === 0 ? null : toRoubles(Math.max(0, total - discount)),
     payOnDeliveryDiscountedCost: null,
     payOnDeliveryFrom: null,
+    onlyForPrepaymentProducts: null,
     removed: gone.map((id) => ({ id, name: '' })),
   }
 }

@@ -2,7 +2,7 @@ import type { CartCalculation } from '@prilavok/contracts'
 import type { ClientRating } from '../../db'
 import { discounted, type DiscountPolicy, type PayKind } from '../../rules/discounts'
 import { roubles, roublesOrNull } from '../../rules/money'
-import { productsKopecksOf, type Products } from '../../rules/order-lines'
+import { prepaymentProducts, productsKopecksOf, type Products } from '../../rules/order-lines'
 
 /** Who the cart is calculated for. */
 interface Calculator {
@@ -44,6 +44,7 @@ export function calculationOf(
     discountedTotal: ifLess(ordinary.totalKopecks),
     payOnDeliveryDiscountedCost: ifLess(by('onDelivery').totalKopecks),
     payOnDeliveryFrom: roubles(payOnDeliveryFromKopecks),
+    onlyForPrepaymentProducts: prepaymentProducts(products).map(({ id, name }) => ({ id, name })),
     removed: [...removed],
   }
 }
