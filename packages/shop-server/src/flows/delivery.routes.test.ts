@@ -213,6 +213,8 @@ describeOwnDatabase('delivery and cities', (shop) => {
     expect(await names('ТВ')).toEqual(['Тверь'])
     expect([await names('берез'), await names('Берёз')]).toEqual([['Берёзово'], ['Берёзово']])
     expect(await names('%%')).toEqual([])
+    // The other layout of the keyboard, and Latin letters.
+    expect([await names('ndthm'), await names('Tver')]).toEqual([['Тверь'], ['Тверь']])
   })
 
   it('lists cities to pick, the current one among the popular, and previews one without a session [CITY-09] [CITY-19]', async () => {

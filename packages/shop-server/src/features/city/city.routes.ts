@@ -16,6 +16,8 @@ import { cityOption, cityShown, type City } from '../../rules/city'
 import { isPlace } from '../../rules/geo'
 import { roubles } from '../../rules/money'
 import { contains, searchText, startsWith } from '../../rules/search-text'
+import { inOtherLayout } from '../../search/keyboard-layout'
+import { inRussianLetters } from '../../search/transliteration'
 import type { Shop } from '../../shop'
 import { citiesNear, homeCity, needCity, selectCities } from './cities'
 
@@ -58,9 +60,9 @@ async function userCity(shop: Shop, id: string): Promise<UserCity> {
 }
 
 /** Cities whose name starts with the text, larger ones first; then those that have it inside. */
-async function search({ db }: Shop, query: string) {
+async function citiesNamed(db: Db, query: string): Promise<readonly City[]> {
   if (searchText(query).length < 2) return []
-  const found = await selectCities(db)
+  return selectCities(db)
     .where('city.is_active', '=', true)
     .where('city.search_name', 'like', contains(query))
     .orderBy((eb) => eb.case().when('city.search_name', 'like', startsWith(query)).then(0).else(1).end())
@@ -68,7 +70,15 @@ async function search({ db }: Shop, query: string) {
     .orderBy('city.id')
     .limit(FOUND_COUNT)
     .execute()
-  return found.map(cityOption)
+}
+
+/** The same for what was typed in the other layout of the keyboard, or in Latin letters, where nothing is called as it was typed. */
+async function search({ db }: Shop, query: string) {
+  for (const meant of [query, inOtherLayout(query), inRussianLetters(query)]) {
+    const found = meant === null ? [] : await citiesNamed(db, meant)
+    if (found.length > 0) return found.map(cityOption)
+  }
+  return []
 }
 
 /** Which city the visitor is in, and which there are (CITY area). */
