@@ -39,6 +39,8 @@ export interface SmallField {
   readonly wire?: string
   /** The most characters that can be typed. */
   readonly most?: number
+  /** One of several of which one is enough: it is called neither optional nor required. */
+  readonly either?: boolean
 }
 
 /**

@@ -21,7 +21,7 @@ const anyEmail: SmallField = { kind: 'email', rules: [email()] }
 /** At least one of both. Source: LEAD-07. */
 const reach = {
   phone: { kind: 'phone', rules: [bothNotNull('email'), phone()] },
-  email: { kind: 'email', rules: [email()] },
+  email: { kind: 'email', rules: [email()], either: true },
 } satisfies Record<string, SmallField>
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim())
 

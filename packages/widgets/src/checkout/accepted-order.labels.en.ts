@@ -61,6 +61,8 @@ export const orderFactsEn: OrderFactsLabels = {
   recipient: 'Recipient',
   products: 'Your order',
   pieces: (count) => `${count}\u00a0pcs`,
+  more: (lines) => `Show ${lines} more`,
+  fewer: 'Show fewer',
   goods: 'Products',
   discount: 'Discount',
   shipping: 'Delivery',

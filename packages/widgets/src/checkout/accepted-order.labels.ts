@@ -71,6 +71,8 @@ export const orderFactsRu = {
   recipient: 'Получатель',
   products: 'Состав заказа',
   pieces: (count: number): string => `${count}\u00a0шт.`,
+  more: (lines: number): string => `Показать ещё ${lines}`,
+  fewer: 'Свернуть',
   goods: 'Товары',
   discount: 'Скидка',
   shipping: 'Доставка',

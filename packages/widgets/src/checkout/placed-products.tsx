@@ -5,10 +5,15 @@ import { ShopLink } from '../lib/shop-link'
 import { useMoney } from '../lib/use-money'
 import { safeLink } from '@prilavok/core'
 import { useShop } from '@prilavok/react'
+import { Button } from '@prilavok/ui/button'
+import { useState } from 'react'
 import { orderFactsRu } from './accepted-order.labels'
 import './placed-products.css'
 
 type Line = AcceptedOrder['lines'][number]
+
+/** A longer list shows so many products until the rest is opened; on paper it shows all. */
+const SHOWN = 4
 
 /** The lines show what the row below them adds up: the prices before the discount where that row is before it. */
 function unitsOf(lines: readonly Line[], products: number | null): (line: Line) => number | null {
@@ -20,16 +25,23 @@ function unitsOf(lines: readonly Line[], products: number | null): (line: Line) 
 export function PlacedProducts({ lines, order }: Pick<AcceptedOrder, 'lines' | 'order'>) {
   const text = useLabels('orderFacts', orderFactsRu)
   const unitOf = unitsOf(lines, order?.sums.products ?? null)
+  const [whole, setWhole] = useState(false)
+  const foldable = lines.length > SHOWN + 1
   return (
     <section className="pk-placed-products" aria-labelledby="pk-placed-products-title">
       <h3 className="pk-placed-products__title" id="pk-placed-products-title">
         {text.products}
       </h3>
-      <ul className="pk-placed-products__lines">
+      <ul className="pk-placed-products__lines" data-folded={foldable && !whole ? '' : undefined}>
         {lines.map((line) => (
           <ProductLine key={line.id} line={line} unit={unitOf(line)} pieces={text.pieces(line.quantity)} />
         ))}
       </ul>
+      {foldable && (
+        <Button variant="quiet" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          {whole ? text.fewer : text.more(lines.length - SHOWN)}
+        </Button>
+      )}
       {order !== null && <Sums order={order} />}
     </section>
   )

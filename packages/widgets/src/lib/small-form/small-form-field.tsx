@@ -37,7 +37,8 @@ const LONGEST: Readonly<Partial<Record<SmallFieldKind, number>>> = { email: 254,
 const LONGEST_NAME = 100
 
 /** Whether a field may stay empty. */
-export const isOptional = ({ rules }: SmallField): boolean => !rules.some(({ judgesEmpty }) => judgesEmpty === true)
+export const isOptional = ({ rules, either }: SmallField): boolean =>
+  either !== true && !rules.some(({ judgesEmpty }) => judgesEmpty === true)
 
 /** What every field of text takes, of one line or of several. */
 export const useTextProps = ({ id, field, state, label, help, onChange, onLeave }: SmallFormFieldProps) => ({
