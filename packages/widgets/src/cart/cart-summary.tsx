@@ -3,6 +3,7 @@ import { countPieces, linesToBuy, sumOfLines } from '@prilavok/core/cart'
 import { useSettings, type UseCart } from '@prilavok/react'
 import type { ComponentType, ReactNode } from 'react'
 import { KeptInSight } from '../lib/kept-in-sight'
+import { useInView } from '../lib/use-in-view'
 import { useMoney } from '../lib/use-money'
 import './cart-summary.css'
 import type { CartPageLabels } from './cart.labels'
@@ -16,17 +17,25 @@ interface CartSummaryProps {
   readonly AfterTotal: ComponentType<{ readonly total: number }> | undefined
 }
 
+/** What the bar at the bottom covers, and a bar of the page below it. */
+const COVERED = '0px 0px -130px'
+
 /** What the cart costs and the way to the order. */
 export function CartSummary({ cart, text, note, AfterTotal }: CartSummaryProps) {
   const { lines, total, discountedOrderAmount, calculating } = cart
   const { pages } = useSettings(shopSettings)
   const money = useMoney()
   const sum = sumOfLines(lines)
+  const [sums, sumsInView] = useInView<HTMLDListElement>(COVERED)
   return (
-    <div className="pk-cart-summary" data-calculating={calculating ? '' : undefined}>
+    <div
+      className="pk-cart-summary"
+      data-calculating={calculating ? '' : undefined}
+      data-sums-in-view={sumsInView ? '' : undefined}
+    >
       <div className="pk-cart-summary__sums">
         <h2 className="pk-cart-summary__title">{text.summary}</h2>
-        <dl className="pk-cart-summary__rows">
+        <dl className="pk-cart-summary__rows" ref={sums}>
           <Row name={text.products(countPieces(linesToBuy(lines)))} value={money(sum)} />
           {total < sum && <Row name={text.discount} value={money(total - sum)} kind="discount" />}
           <Row name={text.total} value={money(total)} kind="total" />

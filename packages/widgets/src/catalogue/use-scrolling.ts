@@ -46,6 +46,10 @@ export function useScrolling(actions: UseCategory['actions'], parts: Parts): Scr
         actions.clear(searchCode)
         changed()
       },
+      sortBy(order: string) {
+        actions.sortBy(order)
+        turned()
+      },
       goTo(page: number) {
         actions.goTo(page)
         turned()

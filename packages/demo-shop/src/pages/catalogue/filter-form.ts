@@ -53,7 +53,7 @@ export function filterForm(parts: FilterFormParts): Markup {
   const given = formatFilters(selection)
   return html`
 <div class="filters" data-prilavok="filters" data-id="${categoryId}" data-list="#product-list" data-bar="#list-bar"${given !== '' && html` data-given="${given}"`}>
-  <details class="filter-form"${selection.length > 0 && html` open`}>
+  <details class="filter-form">
     <summary class="filter-form__title">Фильтры${selection.length > 0 && html` <b>${selection.length}</b>`}</summary>
     <form method="get" action="${path}">
       ${sort !== null && html`<input type="hidden" name="sort" value="${sort}">`}

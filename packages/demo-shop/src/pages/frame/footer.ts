@@ -40,18 +40,34 @@ export const footer = ({ kind }: Pick<Page, 'kind'>, frame: Frame): Markup => ht
   </div>
 </footer>`
 
+/** Links that phones fold; the style sheet keeps them open where there is room, and shows the heading there. */
+const group = (
+  id: string,
+  name: string,
+  links: Markup,
+) => html`<h2 class="footer__heading footer__heading--group" id="${id}">${name}</h2>
+      <details class="footer__group">
+        <summary class="footer__fold">${name}</summary>
+        <ul>${links}
+        </ul>
+      </details>`
+
 const columns = (frame: Frame) => html`
   <div class="footer__inner">
     <nav class="footer__column" aria-labelledby="footer-catalogue">
-      <h2 class="footer__heading" id="footer-catalogue">Каталог</h2>
-      <ul>
+      ${group(
+        'footer-catalogue',
+        'Каталог',
+        html`
         ${frame.roots.slice(0, 7).map((shelf) => html`<li><a href="${categoryPath(shelf.path)}">${shelf.name}</a></li>`)}
-        <li><a href="${CATALOGUE_PATH}">Все разделы</a></li>
-      </ul>
+        <li><a href="${CATALOGUE_PATH}">Все разделы</a></li>`,
+      )}
     </nav>
     <nav class="footer__column" aria-labelledby="footer-help">
-      <h2 class="footer__heading" id="footer-help">Покупателям</h2>
-      <ul>
+      ${group(
+        'footer-help',
+        'Покупателям',
+        html`
         <li><a href="${DELIVERY_PATH}">Доставка</a></li>
         <li><a href="${DELIVERY_PATH}#payment">Оплата</a></li>
         <li><a href="${DELIVERY_PATH}#returns">Возврат и обмен</a></li>
@@ -64,8 +80,8 @@ const columns = (frame: Frame) => html`
         <li><a href="${STORE_REVIEWS_PATH}">Отзывы о магазине</a></li>
         <li><a href="${ORDER_REVIEWS_PATH}">Отзывы о заказах</a></li>
         ${frame.standIns && html`<li><a href="${SURVEYS_PATH}">Опросы</a></li>`}
-        <li><a href="${POLICY_PATH}">Обработка персональных данных (PDF)</a></li>
-      </ul>
+        <li><a href="${POLICY_PATH}">Обработка персональных данных (PDF)</a></li>`,
+      )}
     </nav>
     <div class="footer__column footer__column--contacts">
       <h2 class="footer__heading">Контакты</h2>

@@ -113,7 +113,7 @@ a[href^='tel:'] { white-space: nowrap; }
   position: absolute;
   left: 8px;
   top: -60px;
-  z-index: 3;
+  z-index: 4;
   padding: 12px 16px;
   border-radius: var(--radius);
   background: var(--accent);
@@ -149,7 +149,9 @@ a[href^='tel:'] { white-space: nowrap; }
 }
 
 @media (max-width: 639px) {
-  h1 { font-size: 24px; }
+  html { scroll-padding-top: 16px; }
+  .main { padding-block: 8px 32px; }
+  h1 { font-size: 22px; }
   h2 { font-size: 20px; }
   :root { --side: 12px; }
 }

@@ -96,16 +96,93 @@ export const CATALOGUE_STYLE = /* css */ `
 @media (max-width: 899px) {
   .with-side { grid-template-columns: minmax(0, 1fr); }
   .side-list { order: 2; }
-  .with-side--filters { grid-template: 'filters' auto 'content' auto 'side' auto / minmax(0, 1fr); }
+
+  /* Filters and order in one line, which stays in sight as long as the list does: both reach from the line's row to the end of the list. */
+  :root:has(.with-side--filters) {
+    --line-of-list: max(44px, 2.6 * var(--pk-font-size, 15px));
+    --pk-scroll-offset: calc(var(--pk-sticky-top) + var(--line-of-list) + 20px);
+    scroll-padding-top: var(--pk-scroll-offset);
+  }
+  .with-side--filters { grid-template: [tiles] auto [line] var(--line-of-list) [found] auto [chips] auto [list] auto [side] auto / minmax(116px, auto) minmax(0, 1fr); gap: 0 8px; }
+  .with-side--filters :is(.with-side__content, [aria-labelledby='products'], #list-bar, #list-bar > .pk-root, .pk-list-bar, .pk-list-bar__line) { display: contents !important; }
+  .with-side--filters :is([aria-labelledby='subcategories'], #product-list, .empty), .with-side--filters > .side-list { grid-column: 1 / -1; }
+  .with-side--filters [aria-labelledby='subcategories'] { grid-row: tiles; margin-bottom: 12px; }
+  .with-side--filters :is(.filters, .sorting) {
+    position: sticky;
+    top: calc(var(--pk-sticky-top) + 6px);
+    z-index: 2;
+    grid-area: line / 1 / side / 2;
+    align-self: start;
+    min-width: 0;
+    height: var(--line-of-list);
+    margin: 0;
+  }
+  .with-side--filters .sorting { grid-column: 2; }
+  /* The ground of the whole line; a picture of the border widens no page. */
+  .filters { border: 0 solid; border-image: linear-gradient(var(--ground) 0 0) fill 0 / 0 / 6px 100vw; }
+  .with-side--filters :is(#product-list, .empty) { grid-row: list; padding-top: 8px; }
+  .with-side--filters > .side-list { grid-row: side; margin-top: 20px; }
+  /* The widget's parts, of which each has a place of its own here. */
+  .filters > .pk-filters, .filters .pk-filters__open { height: 100% !important; }
+  .with-side--filters .pk-list-bar__line > .pk-list-bar__select {
+    position: sticky !important;
+    top: calc(var(--pk-sticky-top) + 6px) !important;
+    z-index: 2 !important;
+    grid-area: line / 2 / side / 3 !important;
+    align-self: start !important;
+    width: 100% !important;
+    max-width: none !important;
+    min-width: 0 !important;
+    height: var(--line-of-list) !important;
+    text-overflow: ellipsis !important;
+  }
+  .with-side--filters .pk-list-bar__found { grid-area: found / 1 / auto / -1 !important; align-self: center !important; min-width: 0 !important; padding-top: 8px !important; font-size: 14px; }
+  .with-side--filters .pk-list-bar__size { grid-area: found / 2 !important; justify-self: end !important; padding-top: 8px !important; }
+  .with-side--filters .pk-list-bar__size > .pk-list-bar__select { height: 36px !important; }
+  .with-side--filters .pk-chips { grid-area: chips / 1 / auto / -1 !important; padding-top: 8px !important; }
+
+  .filter-form { position: relative; height: 100%; }
+  .filter-form__title { display: flex; align-items: center; gap: 6px; height: 100%; padding: 0 14px; font-size: 15px; font-weight: 600; }
+  /* The form lies over the list. */
+  .filter-form[open] > form {
+    position: absolute;
+    top: calc(100% + 4px);
+    left: -1px;
+    width: calc(100vw - 2 * var(--side));
+    max-height: calc(100svh - var(--pk-sticky-top) - var(--line-of-list) - var(--bar) - 24px);
+    padding-top: 8px;
+    overflow-y: auto;
+    border: 1px solid var(--line-field);
+    border-radius: var(--radius);
+    background: var(--surface);
+    box-shadow: 0 8px 24px rgb(0 0 0 / 24%);
+  }
+  .with-side--filters .sorting { flex-wrap: nowrap; padding: 3px; overflow-x: auto; scrollbar-width: none; white-space: nowrap; }
+  .with-side--filters .sorting__label { display: none; }
 }
 
 @media (max-width: 639px) {
-  .sorting { flex-wrap: nowrap; margin-inline: calc(-1 * var(--side)); padding: 3px var(--side); overflow-x: auto; scrollbar-width: none; white-space: nowrap; }
+  .sorting:not(.with-side--filters *) { flex-wrap: nowrap; margin-inline: calc(-1 * var(--side)); padding: 3px var(--side); overflow-x: auto; scrollbar-width: none; white-space: nowrap; }
   .breadcrumbs__list { flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; white-space: nowrap; }
   .breadcrumbs__list li:last-child span { max-width: 60vw; overflow: hidden; text-overflow: ellipsis; }
+  .breadcrumbs { margin-bottom: 6px; }
+  .page-heading { margin-bottom: 8px; }
+  /* The line above the list says how many, of what the filters leave. */
+  @media (scripting: enabled) { .page-heading:has(+ .with-side--filters, + .prose) > .page-heading__count { display: none; } }
   .tiles { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 8px; }
   .tile { grid-template: auto auto 1fr / minmax(0, 1fr); row-gap: 6px; padding: 10px; font-size: 14px; }
   .tile__picture { grid-row: auto; width: 64px; height: 64px; }
+  /* Shelves above a list slide under the thumb. */
+  .with-side .tiles { display: flex; margin-inline: calc(-1 * var(--side)); padding: 2px var(--side); overflow-x: auto; scroll-padding-inline: var(--side); scrollbar-width: none; }
+  .with-side .tile { flex: 0 0 116px; align-content: start; justify-items: center; row-gap: 4px; padding: 8px 6px; font-size: 12px; text-align: center; }
+  .with-side .tile__picture { width: 44px; height: 44px; }
+  .with-side .tile__link { font-weight: 500; }
+  .with-side .tile__count { display: none; }
+  .side-list { padding: 0; border: 0; background: none; }
+  .side-list__heading { padding: 0 0 8px; }
+  .side-list ul { display: flex; gap: 8px; margin-inline: calc(-1 * var(--side)); padding: 2px var(--side); overflow-x: auto; scroll-padding-inline: var(--side); scrollbar-width: none; white-space: nowrap; }
+  .side-list a { align-items: center; min-height: 44px; padding: 0 14px; border: 1px solid var(--line); border-radius: 22px; background: var(--surface); }
+  .side-list a[aria-current] { border-color: var(--accent); box-shadow: none; }
   .shelf { grid-template-columns: 64px 1fr; gap: 12px; padding: 12px; }
   .shelf__children a { padding: 7px 0; }
   .pager__step span { display: none; }

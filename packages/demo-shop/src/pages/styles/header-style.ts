@@ -25,7 +25,7 @@ export const HEADER_STYLE = /* css */ `
 .header__bar {
   position: sticky;
   top: 0;
-  z-index: 2;
+  z-index: 3;
   border-bottom: 1px solid var(--line);
   background: var(--surface);
 }
@@ -152,16 +152,19 @@ export const HEADER_STYLE = /* css */ `
 @media (max-width: 639px) {
   :root { --bar: calc(58px + env(safe-area-inset-bottom)); --pk-bottom-offset: var(--bar); --pk-sticky-top: 0px; }
   .top-line__links { display: none; }
-  .top-line .top-line__phone { margin-left: auto; min-height: 44px; font-size: 15px; }
-  /* The city, and two lines of how it is paid there. */
-  .top-line__city { min-height: 62px; }
+  /* The bar at the foot has the phone: the city and how it is paid there have the line to themselves. */
+  .top-line .top-line__phone { display: none; }
   :root { --pk-scroll-offset: 16px; }
-  .header__bar { position: static; }
-  .header__inner { flex-wrap: wrap; gap: 10px; padding: 10px var(--side); }
-  .header__logo { flex: 1; }
-  .header__logo img { width: 160px; }
+  .header__bar { position: relative; }
+  .header__inner { gap: 10px; min-height: 0; padding: 8px var(--side); }
+  /* One line of sign and search; on the home page the sign has its name, and a line of its own. */
+  .header__logo:not([aria-current]) img { width: 42px; height: 44px; object-fit: cover; object-position: 0; }
+  .header__logo:not([aria-current]) + .header__catalogue { display: none; }
+  .header__inner:has(.header__logo[aria-current]) { flex-wrap: wrap; }
+  .header__logo[aria-current] { flex: 1; }
+  .header__logo[aria-current] img { width: 160px; }
+  .header__logo[aria-current] ~ .search { flex-basis: 100%; }
   .header__catalogue { min-height: 40px; }
-  .search { flex-basis: 100%; }
   .cart-link--tablet { display: none; }
   .shelves { display: none; }
   body { padding-bottom: var(--bar); }
@@ -195,7 +198,7 @@ export const HEADER_STYLE = /* css */ `
   .page--order { --bar: 0px; --pk-bottom-offset: 0px; padding-bottom: 0; }
   .page--order .header__inner { flex-wrap: nowrap; gap: 8px; min-height: 56px; padding-block: 6px; }
   .page--order .header__logo { flex: none; }
-  .page--order .header__logo img { width: 132px; }
+  .page--order .header__logo:not([aria-current]) img { width: 132px; height: 33px; }
   .page--order .header__phone span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   .page--order .header__phone { justify-content: center; min-width: 44px; }
 }

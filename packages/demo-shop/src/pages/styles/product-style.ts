@@ -38,6 +38,7 @@ export const PRODUCT_STYLE = /* css */ `
 .price__now { font-size: 20px; font-weight: 700; line-height: 1.25; }
 .price__unit { color: var(--ink-quiet); font-size: 13px; }
 .price__old { color: var(--ink-quiet); font-size: 14px; }
+.price__pack { flex-basis: 100%; color: var(--ink-quiet); font-size: 13px; }
 .availability { font-size: 13px; }
 .availability::before { content: ''; display: inline-block; width: 8px; height: 8px; margin-right: 6px; border-radius: 50%; background: currentcolor; }
 .availability--yes { color: var(--good); }
@@ -181,12 +182,43 @@ export const PRODUCT_STYLE = /* css */ `
   .buy-box { position: static; padding: 16px; }
 }
 
-/* On phones a card lies: picture and words beside each other, the button below at full width. */
-@media (max-width: 519px) {
-  .grid { grid-template-columns: minmax(0, 1fr); gap: 8px; }
-  .grid:not(.grid--row) > .card { display: grid; grid-template-columns: 112px minmax(0, 1fr); gap: 10px 12px; }
-  .grid:not(.grid--row) .card__picture { align-self: start; }
-  .grid:not(.grid--row) .cart-button { grid-column: 1 / 3; }
+/* Name, picture, price and button are on a phone's first screen. */
+@media (max-width: 639px) {
+  .product { gap: 10px; padding-top: 10px; }
+  .product__name { font-size: 18px; }
+  .product__article { gap: 0 10px; margin-top: 2px; font-size: 13px; line-height: 24px; }
+  .product__picture { --high: clamp(150px, 23svh, 340px); max-width: none; }
+  .gallery { --small: 48px; }
+  .gallery:not(.pk-root) { padding-bottom: 56px; }
+  .gallery:not(.pk-root) .gallery__link { height: 48px; }
+  .gallery:not(.pk-root) .gallery__link:first-child { height: var(--high); background: #fff; }
+  .gallery .pk-gallery__main { aspect-ratio: auto !important; height: var(--high) !important; }
+  .gallery .pk-gallery__thumbnail { flex-basis: 48px !important; width: 48px !important; min-width: 44px !important; height: 48px !important; }
+  .buy-box { grid-template-columns: minmax(0, 1fr) auto; gap: 10px; padding: 0; border: 0; background: none; }
+  .buy-box > :not(.buy-box__price, .stock-badge) { grid-column: 1 / 3; }
+  .buy-box > .stock-badge { align-self: center; }
+  .buy-box .price__now { font-size: 26px; }
+  .buy-box .price__old { font-size: 15px; }
+}
+
+/* Two columns on phones; where letters are large, one. */
+@media (max-width: 639px) {
+  .grid { grid-template-columns: repeat(auto-fill, minmax(min(100%, max(140px, 9.4 * var(--pk-font-size, 15px))), 1fr)); gap: 8px; }
+  .card { gap: 6px; padding: 8px; }
+  .card__picture img { height: 84px; aspect-ratio: auto; }
+  .card__about { flex-flow: row wrap; align-content: flex-start; align-items: baseline; justify-content: space-between; gap: 2px 6px; }
+  .card__name { flex: 0 0 100%; font-size: 13px; line-height: 1.3; }
+  .card .price { flex: 0 0 100%; }
+  .card__link { scroll-margin-top: 120px; }
+  .card__number { display: none; }
+  .card__article:not(:has(.card__rating)) { display: none; }
+  .card__rating .stars { font-size: 11px; letter-spacing: 0; }
+  .card .availability { font-size: 12px; line-height: 1.35; }
+  .card .availability::before { width: 7px; height: 7px; margin-right: 5px; }
+  .card .price { gap: 0 5px; padding-top: 0; line-height: 1.25; }
+  .card .price__now { font-size: 17px; }
+  .card .price__unit, .card .price__old, .card .price__pack { font-size: 12px; }
+  .card .cart-button :is(.pk-placeholder, .cart-button__instead) { padding-inline: 6px; font-size: 14px; }
   .card .marks { top: 4px; left: 4px; }
   .card .mark { padding: 1px 5px; font-size: 11px; }
   .grid--row {
@@ -198,7 +230,7 @@ export const PRODUCT_STYLE = /* css */ `
     scroll-snap-type: x proximity;
     scrollbar-width: none;
   }
-  .grid--row > .card { flex: 0 0 240px; scroll-snap-align: start; }
+  .grid--row > .card { flex: 0 0 max(168px, 9.4 * var(--pk-font-size, 15px)); scroll-snap-align: start; }
   .brief--wide > div { grid-template-columns: 1fr; gap: 2px; }
 }
 `

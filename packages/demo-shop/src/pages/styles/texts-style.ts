@@ -116,6 +116,13 @@ h1 + .lead { max-width: 72ch; margin-top: 8px; }
 @media (hover: hover) { .footer a:hover { color: var(--on-graphite); text-decoration: underline; } }
 .footer__inner { display: grid; grid-template-columns: 1fr 1fr 1.3fr; gap: 32px; max-width: var(--page); margin: 0 auto; padding: 36px var(--side) 24px; }
 .footer__heading { margin-bottom: 8px; color: var(--on-graphite); font-size: 15px; }
+/* Groups fold on phones alone; elsewhere a heading stands in the place of what folds them. */
+.footer__fold { font-weight: 700; cursor: pointer; }
+@media (min-width: 640px) {
+  .footer__group::details-content { display: block; block-size: auto; content-visibility: visible; }
+  @supports selector(::details-content) { .footer__fold { display: none; } }
+}
+@supports not selector(::details-content) { .footer__heading--group { display: none; } }
 .footer ul { padding: 0; list-style: none; }
 .footer li a { display: inline-block; padding: 5px 0; }
 .footer address { display: grid; gap: 6px; }
@@ -134,6 +141,8 @@ h1 + .lead { max-width: 72ch; margin-top: 8px; }
   .hero__text { margin: 10px 0 18px; font-size: 15px; }
   .hero__picture { display: none; }
   .block { margin-top: 24px; }
+  .announcements:not(.pk-root), .announcements .pk-announcements { grid-template-columns: 1fr 1fr !important; font-size: 12px !important; line-height: 1.3 !important; }
+  .announcements:not(.pk-root) > p, .announcements .pk-announcements__banner { padding: 5px 8px !important; }
   .reasons { grid-template-columns: 1fr; gap: 8px; }
   .reason { display: grid; grid-template-columns: 30px 1fr; gap: 0 14px; padding: 14px; }
   .reason .icon { grid-row: 1 / 3; margin: 0; }
@@ -142,9 +151,17 @@ h1 + .lead { max-width: 72ch; margin-top: 8px; }
   .waiting { grid-template-columns: minmax(0, 1fr); }
   .waiting__card { padding: 20px 16px; }
   .waiting__row { grid-auto-flow: row; }
-  .footer__inner { grid-template-columns: 1fr 1fr; gap: 24px 16px; padding-top: 24px; }
-  .footer__column--contacts { grid-column: 1 / 3; order: -1; }
-  .footer li a { padding: 8px 0; }
+  .footer__inner { grid-template-columns: minmax(0, 1fr); gap: 0; padding-block: 20px 12px; }
+  .footer__column--contacts { order: -1; padding-bottom: 16px; }
+  .footer__heading--group { display: none; }
+  .footer__group { border-top: 1px solid var(--graphite-soft); }
+  .footer__fold { display: flex; align-items: center; justify-content: space-between; min-height: 48px; color: var(--on-graphite); font-size: 15px; list-style: none; }
+  .footer__fold::-webkit-details-marker { display: none; }
+  .footer__fold::after { content: ''; width: 8px; height: 8px; margin: 0 4px 4px; border: solid currentcolor; border-width: 0 2px 2px 0; transform: rotate(45deg); }
+  .footer__group[open] > .footer__fold::after { margin-block: 6px -2px; transform: rotate(-135deg); }
+  .footer__group ul { padding-bottom: 12px; }
+  .footer__small { padding-block: 12px 16px; }
+  .footer li a { display: block; padding: 8px 0; }
 }
 
 @media print {

@@ -29,6 +29,10 @@ export interface Product {
   /** What is counted; шт. without it. */
   readonly unit?: string
   readonly tags?: readonly string[]
+  /** Pieces of a pack; it is sold in whole packs. */
+  readonly pack?: number
+  /** So many pieces at least; one, or a pack, without it. */
+  readonly atLeast?: number
   /** How many makers of the trade make it; all without it. */
   readonly makersMax?: number
 }

@@ -31,7 +31,19 @@ export interface ProductRow {
   readonly sales_rank: number
   readonly created_on: string
   readonly video_url: string | null
+  readonly details: ProductPackDetails
 }
+
+/** How a product is sold, as the staff's form of a product keeps it. */
+interface ProductPackDetails {
+  readonly minOrderQuantity?: number
+  readonly quantityStep?: number
+}
+
+const packsOf = ({ pack, atLeast }: Choice['product']): ProductPackDetails => ({
+  ...((atLeast ?? pack) !== undefined && { minOrderQuantity: atLeast ?? pack }),
+  ...(pack !== undefined && { quantityStep: pack }),
+})
 
 /** The id of a manufacturer. */
 export const makerId = (name: string): string => `m-${slugOf(name)}`
@@ -116,5 +128,6 @@ export function productOf(choice: Choice): ProductRow {
     sales_rank: 1 + Math.floor(rank * (isHit ? 20_000 : 1_000_000)),
     created_on: new Date(demoToday - ageDays * DAY_MS).toISOString(),
     video_url: videoOf(name),
+    details: packsOf(product),
   }
 }

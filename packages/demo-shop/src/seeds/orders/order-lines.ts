@@ -1,3 +1,4 @@
+import { fitQuantity } from '@prilavok/core/cart'
 import type { ProductRow } from '../catalogue/product'
 import type { Chance } from '../random'
 
@@ -7,8 +8,14 @@ export interface DemoLine {
   readonly quantity: number
 }
 
-/** What more than one of goes into one order. */
+/** What more than one of goes into one order, in whole packs. */
 function quantityOf(product: ProductRow, random: Chance): number {
+  const pieces = piecesOf(product, random)
+  const { minOrderQuantity: minimum = 1, quantityStep: step = 1 } = product.details
+  return fitQuantity(pieces, { minimum, step }) ?? pieces
+}
+
+function piecesOf(product: ProductRow, random: Chance): number {
   const roubles = product.price_kopecks / 100
   if (roubles > 20_000) return 1
   if (roubles < 12) return 10 * random.int(1, 12)

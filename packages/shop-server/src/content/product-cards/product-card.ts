@@ -1,3 +1,4 @@
+import { fewestOf, packOf } from '@prilavok/core/cart'
 import { html, nothing, type Markup } from '../../http/html'
 import { productPath, productPicturePath } from '../../links'
 import { roublesText } from '../../rules/money'
@@ -29,12 +30,31 @@ export function productMarks(
 </ul>`
 }
 
-/** Price with unit and, when it was dearer, the former one. */
-export const productPrice = ({ price_kopecks, old_price_kopecks, unit }: CardProduct): Markup => html`
+/** How a product is sold that is not sold piece by piece: `упаковка 8 шт.`, `от 5 шт.`. */
+export function packText({ minimum, step, unit }: Pick<CardProduct, 'minimum' | 'step' | 'unit'>): string {
+  const packs = { minimum: minimum ?? 1, step: step ?? 1 }
+  const [fewest, pack] = [fewestOf(packs), packOf(packs)]
+  return [
+    ...(pack > 1 ? [`упаковка\u00a0${pack}\u00a0${unit}`] : []),
+    ...(fewest > pack ? [`от\u00a0${fewest}\u00a0${unit}`] : []),
+  ].join(', ')
+}
+
+const packs = (product: CardProduct): Markup => {
+  const text = packText(product)
+  return text === '' ? nothing : html`<span class="price__pack">${text}</span>`
+}
+
+/** Price with unit and, when it was dearer, the former one, and the pack that it is sold in. */
+export const productPrice = (product: CardProduct): Markup => {
+  const { price_kopecks, old_price_kopecks, unit } = product
+  return html`
 <p class="price">
   <b class="price__now"><span class="visually-hidden">Цена </span>${roublesText(price_kopecks)}</b><span class="price__unit">/\u00a0${unit}</span>
   ${old_price_kopecks !== null && old_price_kopecks > price_kopecks && html`<s class="price__old"><span class="visually-hidden">Прежняя цена </span>${roublesText(old_price_kopecks)}</s>`}
+  ${packs(product)}
 </p>`
+}
 
 /** Whether the product is there. */
 export const productAvailability = ({ availability }: CardProduct): Markup =>
@@ -54,7 +74,7 @@ export const productCard = (product: CardProduct, level: 2 | 3 = 3): Markup => {
   <div class="card__picture"><img src="${productPicturePath(product.id)}" width="240" height="240" alt="" loading="lazy" decoding="async">${productMarks(product, 2)}</div>
   <div class="card__about">
     ${level === 2 ? html`<h2 class="card__name">${name}</h2>` : html`<h3 class="card__name">${name}</h3>`}
-    <p class="card__article">Арт. ${product.article}${rating(product)}</p>
+    <p class="card__article"><span class="card__number">Арт. ${product.article}</span>${rating(product)}</p>
     ${productAvailability(product)}
     ${productPrice(product)}
   </div>
