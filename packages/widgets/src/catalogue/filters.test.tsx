@@ -358,4 +358,15 @@ describe('on a phone', () => {
     expect(scrolled.mock.calls).toEqual([[{ block: 'start', behavior: 'smooth' }]])
     expect(scrolled.mock.contexts[0]).toBe(screen.getByRole('region', { name: 'Товары' }))
   })
+
+  it.each([
+    ['begins above the window', -900, 1],
+    ['begins in it', 200, 0],
+  ])('another order of a list that %s', async (_where, top, times) => {
+    await open()
+    const list = screen.getByRole('region', { name: 'Товары' })
+    list.getBoundingClientRect = () => ({ top }) as DOMRect
+    await change(screen.getByRole('combobox', { name: 'Сортировка' }), 'PriceAsc')
+    expect(scrolled).toHaveBeenCalledTimes(times)
+  })
 })

@@ -99,7 +99,9 @@ export const CATALOGUE_STYLE = /* css */ `
 
   /* Filters and order in one line, which stays in sight as long as the list does: both reach from the line's row to the end of the list. */
   :root:has(.with-side--filters) {
-    --line-of-list: max(44px, 2.6 * var(--pk-font-size, 15px));
+    /* Large letters stop at 22px here: the line must leave the screen to the list. */
+    --letters-of-line: min(var(--pk-font-size, 15px), 22px);
+    --line-of-list: max(44px, 2.6 * var(--letters-of-line));
     --pk-scroll-offset: calc(var(--pk-sticky-top) + var(--line-of-list) + 20px);
     scroll-padding-top: var(--pk-scroll-offset);
   }
@@ -123,7 +125,7 @@ export const CATALOGUE_STYLE = /* css */ `
   .with-side--filters :is(#product-list, .empty) { grid-row: list; padding-top: 8px; }
   .with-side--filters > .side-list { grid-row: side; margin-top: 20px; }
   /* The widget's parts, of which each has a place of its own here. */
-  .filters > .pk-filters, .filters .pk-filters__open { height: 100% !important; }
+  .filters > .pk-filters, .filters .pk-filters__open { height: 100% !important; font-size: var(--letters-of-line) !important; }
   .with-side--filters .pk-list-bar__line > .pk-list-bar__select {
     position: sticky !important;
     top: calc(var(--pk-sticky-top) + 6px) !important;
@@ -134,6 +136,7 @@ export const CATALOGUE_STYLE = /* css */ `
     max-width: none !important;
     min-width: 0 !important;
     height: var(--line-of-list) !important;
+    font-size: max(16px, var(--letters-of-line)) !important;
     text-overflow: ellipsis !important;
   }
   .with-side--filters .pk-list-bar__found { grid-area: found / 1 / auto / -1 !important; align-self: center !important; min-width: 0 !important; padding-top: 8px !important; font-size: 14px; }

@@ -154,6 +154,7 @@ export const HEADER_STYLE = /* css */ `
   .top-line__links { display: none; }
   /* The bar at the foot has the phone: the city and how it is paid there have the line to themselves. */
   .top-line .top-line__phone { display: none; }
+  .top-line .pk-delivery-header { font-size: max(12px, 0.8 * var(--pk-font-size, 15px)) !important; }
   :root { --pk-scroll-offset: 16px; }
   .header__bar { position: relative; }
   .header__inner { gap: 10px; min-height: 0; padding: 8px var(--side); }
@@ -202,6 +203,9 @@ export const HEADER_STYLE = /* css */ `
   .page--order .header__phone span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   .page--order .header__phone { justify-content: center; min-width: 44px; }
 }
+
+/* The city, and below it how it is paid there. */
+@media (max-width: 359px) { .top-line__city { min-height: 48px; } }
 
 /* The order page: the shop, the way back and the phone in one slim bar. */
 .header__back { display: inline-flex; align-items: center; gap: 6px; min-height: 44px; color: var(--ink); text-decoration: none; white-space: nowrap; }

@@ -188,10 +188,10 @@ export const PRODUCT_STYLE = /* css */ `
   .product__name { font-size: 18px; }
   .product__article { gap: 0 10px; margin-top: 2px; font-size: 13px; line-height: 24px; }
   .product__picture { --high: clamp(150px, 23svh, 340px); max-width: none; }
-  .gallery { --small: 48px; }
+  .gallery { --small: 48px; --pk-picture: #f4f6f5; }
   .gallery:not(.pk-root) { padding-bottom: 56px; }
   .gallery:not(.pk-root) .gallery__link { height: 48px; }
-  .gallery:not(.pk-root) .gallery__link:first-child { height: var(--high); background: #fff; }
+  .gallery:not(.pk-root) .gallery__link:first-child { height: var(--high); background: #f4f6f5; }
   .gallery .pk-gallery__main { aspect-ratio: auto !important; height: var(--high) !important; }
   .gallery .pk-gallery__thumbnail { flex-basis: 48px !important; width: 48px !important; min-width: 44px !important; height: 48px !important; }
   .buy-box { grid-template-columns: minmax(0, 1fr) auto; gap: 10px; padding: 0; border: 0; background: none; }
@@ -205,10 +205,12 @@ export const PRODUCT_STYLE = /* css */ `
 @media (max-width: 639px) {
   .grid { grid-template-columns: repeat(auto-fill, minmax(min(100%, max(140px, 9.4 * var(--pk-font-size, 15px))), 1fr)); gap: 8px; }
   .card { gap: 6px; padding: 8px; }
+  .card__picture { background: #f4f6f5; }
   .card__picture img { height: 84px; aspect-ratio: auto; }
   .card__about { flex-flow: row wrap; align-content: flex-start; align-items: baseline; justify-content: space-between; gap: 2px 6px; }
   .card__name { flex: 0 0 100%; font-size: 13px; line-height: 1.3; }
-  .card .price { flex: 0 0 100%; }
+  .card__article { order: 1; }
+  .card .price { flex: 0 0 100%; order: 2; }
   .card__link { scroll-margin-top: 120px; }
   .card__number { display: none; }
   .card__article:not(:has(.card__rating)) { display: none; }

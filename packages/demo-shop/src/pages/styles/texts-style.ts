@@ -37,6 +37,7 @@ export const TEXTS_STYLE = /* css */ `
 .prose section { margin-top: 24px; }
 .prose h2 { margin-bottom: 10px; font-size: 20px; }
 .prose > :last-child { margin-bottom: 0; }
+.prose .brief + p { margin-top: 12px; }
 .lead { font-size: 17px; }
 h1 + .lead { max-width: 72ch; margin-top: 8px; }
 .table-scroll { margin-bottom: 12px; overflow-x: auto; border: 1px solid var(--line); border-radius: var(--radius); }
@@ -141,6 +142,7 @@ h1 + .lead { max-width: 72ch; margin-top: 8px; }
   .hero__text { margin: 10px 0 18px; font-size: 15px; }
   .hero__picture { display: none; }
   .block { margin-top: 24px; }
+  .lead { font-size: 16px; }
   .announcements:not(.pk-root), .announcements .pk-announcements { grid-template-columns: 1fr 1fr !important; font-size: 12px !important; line-height: 1.3 !important; }
   .announcements:not(.pk-root) > p, .announcements .pk-announcements__banner { padding: 5px 8px !important; }
   .reasons { grid-template-columns: 1fr; gap: 8px; }
@@ -152,7 +154,7 @@ h1 + .lead { max-width: 72ch; margin-top: 8px; }
   .waiting__card { padding: 20px 16px; }
   .waiting__row { grid-auto-flow: row; }
   .footer__inner { grid-template-columns: minmax(0, 1fr); gap: 0; padding-block: 20px 12px; }
-  .footer__column--contacts { order: -1; padding-bottom: 16px; }
+  .footer__column--contacts { order: -1; padding-bottom: 12px; font-size: 13px; }
   .footer__heading--group { display: none; }
   .footer__group { border-top: 1px solid var(--graphite-soft); }
   .footer__fold { display: flex; align-items: center; justify-content: space-between; min-height: 48px; color: var(--on-graphite); font-size: 15px; list-style: none; }
