@@ -366,7 +366,7 @@ describe('on a phone', () => {
     await open()
     const list = screen.getByRole('region', { name: 'Товары' })
     list.getBoundingClientRect = () => ({ top }) as DOMRect
-    await change(screen.getByRole('combobox', { name: 'Сортировка' }), 'PriceAsc')
+    await choose('Сортировка', 'PriceAsc')
     expect(scrolled).toHaveBeenCalledTimes(times)
   })
 })
