@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { bodyText } from '../http/body-text'
 import { HttpProblem } from '../http/problem'
 import type { ApiEnv } from '../http/serve-route'
 import { callbackPath } from '../links'
@@ -12,7 +13,7 @@ export function callbackRoutes(shop: Shop): Hono<ApiEnv> {
     const port = shop.providers.get(context.req.param('provider') ?? '')
     if (port === undefined) throw new HttpProblem('not-found', { detail: 'There is no such payment provider here.' })
     const { method, url, headers } = context.req.raw
-    const request = { method, url: new URL(url), headers, text: await context.req.text() }
+    const request = { method, url: new URL(url), headers, text: await bodyText(context) }
     return receiveCallback(shop, port, request, context.get('requestId'))
   })
   return routes

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
 import { isPassing } from '../db'
 import type { Shop } from '../shop'
+import { bodyText } from './body-text'
 import { withCaching } from './caching'
 import { clientReader } from './client'
 import type { Peer } from './client-address'
@@ -81,7 +82,7 @@ export function serveRoute(
   const clientOf = clientReader(shop.settings)
   return async (context: Context<ApiEnv>): Promise<Response> => {
     const request = context.req.raw
-    const text = request.body === null ? '' : await context.req.text()
+    const text = await bodyText(context)
     const client = clientOf(request, context.env)
     const { visitor: known, isHttps } = client
     const draftKey = draftKeyOf(request.headers)

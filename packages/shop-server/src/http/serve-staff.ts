@@ -1,6 +1,7 @@
 import type { AdminEndpoint } from '@prilavok/contracts/admin'
 import type { Context } from 'hono'
 import type { Shop } from '../shop'
+import { bodyText } from './body-text'
 import { clientReader } from './client'
 import { isHeld, fingerprint, versionTag } from './entity-tag'
 import { hashOf, keyOf, respondOnce } from './idempotency'
@@ -83,7 +84,7 @@ export function serveStaff(shop: Shop, endpoint: AdminEndpoint, route: StaffRout
     const isOfAction = endpoint.permission.endsWith('{action}')
     if (!isOfAction && member !== NOBODY) requirePermission(member, neededPermission(endpoint, entity, ''))
 
-    const text = request.body === null || endpoint.multipart ? '' : await context.req.text()
+    const text = endpoint.multipart ? '' : await bodyText(context)
     const key = endpoint.idempotency === undefined ? null : keyOf(context.req.header('Idempotency-Key'))
     if (key === null && endpoint.idempotency === 'required' && shop.settings.strictIdempotency)
       throw new HttpProblem('idempotency-key-missing')

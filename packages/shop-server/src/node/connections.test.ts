@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestShop } from '../testing/each-database'
 import { listen, type Listening } from './listen'
 
@@ -25,8 +25,9 @@ const META = 'GET /api/meta HTTP/1.1\r\nHost: shop.test\r\n\r\n'
 describe('connections', () => {
   let listening: Listening
   let closeShop: () => Promise<void>
+  const logged: string[] = []
   beforeAll(async () => {
-    const shop = await openTestShop()
+    const shop = await openTestShop({ log: ({ level, text }) => logged.push(`${level} ${text}`) })
     closeShop = shop.close
     listening = await listen(shop.fetch, 0, '127.0.0.1', {
       limits: { headersMs: 300, requestMs: 600, idleMs: 200, connections: 3 },
@@ -74,6 +75,16 @@ describe('connections', () => {
     const heard = await talk(listening.url, `${post('/api/cart/calculate', 'Content-Length: 100')}{"goods":`)
     expect(heard).toMatch(/^HTTP\/1\.1 408 /)
   })
+
+  it.each(['/api/cart/calculate', '/api/admin/session'])(
+    'that are left in the middle of a body to %s are no failure of the shop',
+    async (path) => {
+      logged.length = 0
+      await talk(listening.url, `${post(path, 'Content-Length: 100')}{"goods":`)
+      await vi.waitFor(() => expect(logged).toContainEqual(expect.stringMatching(/^info POST .* 408 /)))
+      expect(logged.filter((line) => line.startsWith('error'))).toEqual([])
+    },
+  )
 
   it('are closed when they are idle', async () => {
     expect(await talk(listening.url, META)).toMatch(/^HTTP\/1\.1 200 /)

@@ -7,7 +7,7 @@ import { shopClient } from './shop-client'
 export const STAFF_ORIGIN = 'http://shop.test'
 
 /** `DEMO_PASSWORD`, stored at almost no cost: a real hash takes a tenth of a second for each who signs in. */
-const QUICK_HASH = 'scrypt$4$8$cHJpbGF2b2stZGVtby0xNg$nyB3MA8_Rhpp5CgZ0O8cXbV-xHyB9DCQD4uk3gl4xcE'
+export const QUICK_HASH = 'scrypt$4$8$cHJpbGF2b2stZGVtby0xNg$nyB3MA8_Rhpp5CgZ0O8cXbV-xHyB9DCQD4uk3gl4xcE'
 
 /** A client that is signed in. */
 export interface StaffClient {
