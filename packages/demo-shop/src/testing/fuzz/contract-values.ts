@@ -1,47 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import fc, { type Arbitrary } from 'fast-check'
 import { ids as fixtureIds } from '../../fixtures/fixture-shop'
-
-/** As much of a JSON schema as the contract's OpenAPI document uses. */
-interface Schema {
-  readonly $ref?: string
-  readonly type?: string | readonly string[]
-  readonly enum?: readonly string[]
-  readonly anyOf?: readonly Schema[]
-  readonly properties?: Readonly<Record<string, Schema>>
-  readonly required?: readonly string[]
-  readonly items?: Schema
-  readonly additionalProperties?: Schema
-  readonly maxLength?: number
-  readonly maxItems?: number
-  readonly minimum?: number
-  readonly maximum?: number
-}
-
-interface Parameter {
-  readonly name?: string
-  readonly in?: 'path' | 'query'
-  readonly required?: boolean
-  readonly schema?: Schema
-}
-
-interface Operation {
-  readonly parameters?: readonly Parameter[]
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> }
-}
-
-interface Document {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
-}
+import { openApi, resolved, type Operation, type Parameter, type Schema } from './json-schema'
 
 /** Stands for the id of a draft that the private server really has. */
 export const DRAFT = 'fuzz-draft-id'
 
-const document = JSON.parse(
-  readFileSync(createRequire(import.meta.url).resolve('@prilavok/contracts/openapi.json'), 'utf8'),
-) as Document
+const document = openApi('openapi.json')
 
 const known = fc.oneof(fc.constant(DRAFT), fc.constantFrom(...Object.values(fixtureIds)))
 const texts = (most: number) =>
@@ -53,8 +17,7 @@ const texts = (most: number) =>
   )
 
 function valueOf(schema: Schema, depth = 0): Arbitrary<unknown> {
-  if (schema.$ref !== undefined)
-    return valueOf(document.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}, depth)
+  if (schema.$ref !== undefined) return valueOf(resolved(document, schema), depth)
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((each) => valueOf(each, depth)))
   const { type, properties, items, minimum = -1e6, maximum = 1e6, maxLength = 64, maxItems = 5 } = schema
   if (Array.isArray(type)) return fc.oneof(...type.map((each: string) => valueOf({ ...schema, type: each }, depth)))

@@ -1,8 +1,11 @@
+import { staffRoles } from '@prilavok/contracts/admin'
 import { describe, expect, it } from 'vitest'
 import { contractCalls } from './contract-values'
 import { faultOf } from './judge'
+import { staffCalls } from './staff-requests'
 import { fuzz } from './fuzz'
-import { requestOf, type WireRequest } from './requests'
+import type { WireRequest } from './requests'
+import { requestOf } from './runs'
 
 const request: WireRequest = { method: 'POST', target: '/api/x', headers: [], body: '', framing: 'length', broken: '' }
 const problem = new Headers({ 'Content-Type': 'application/problem+json' })
@@ -12,13 +15,18 @@ describe('the fuzzer', () => {
   it('finds nothing in some hundred requests of every kind', async () => {
     const { findings, statuses } = await fuzz({ seed: 1, runs: Array.from({ length: 500 }, (_, run) => run) })
     expect(findings).toEqual([])
-    expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 204, 400, 404, 413, 422]))
+    expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 204, 400, 401, 403, 404, 413, 422]))
+  }, 180_000)
+
+  it('is every role of the staff, and nobody', () => {
+    const senders = Array.from({ length: 1_000 }, (_, run) => requestOf(2, run).sentBy)
+    expect(new Set(senders)).toEqual(new Set([undefined, 'nobody', 'stranger', ...staffRoles]))
   })
 
   it('makes the same request of the same seed and number, and calls everything', () => {
     expect(requestOf(7, 42)).toEqual(requestOf(7, 42))
     const targets = Array.from({ length: 2_000 }, (_, run) => requestOf(1, run).target)
-    const paths = [...contractCalls.keys()].map((call) => call.split(' ')[1] ?? '')
+    const paths = [...contractCalls.keys(), ...staffCalls.keys()].map((call) => call.split(' ')[1] ?? '')
     const missed = paths.filter((path) => {
       const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]*')}`)
       return !targets.some((target) => pattern.test(target))

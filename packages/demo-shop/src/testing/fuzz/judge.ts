@@ -24,12 +24,16 @@ function problemIn({ headers, body }: WireResponse): { readonly code?: unknown; 
   }
 }
 
+/** Frames of a stack tell a stranger how the server is made. */
+const STACK = /\n\s+at .+:\d+:\d+|node:internal/
+
 /** What is wrong with a response; null when nothing is. */
 export function faultOf(request: WireRequest, response: WireResponse): string | null {
   const { status, headers, hung } = response
   if (hung) return 'no response within 5 seconds'
   if (status === 0) return 'the connection was closed without a response'
   if (status >= 500) return `status ${status}`
+  if (STACK.test(response.body)) return `a stack in the response of status ${status}`
   if (status < 400 || request.method === 'HEAD' || isPage(request)) return null
   const type = headers.get('Content-Type') ?? ''
   if (isPayPage(request) && type.startsWith('text/html')) return null

@@ -1,5 +1,9 @@
 import fc, { type Arbitrary } from 'fast-check'
+import type { StaffRoleName } from '@prilavok/contracts/admin'
 import { contractCalls, DRAFT, type ContractRequest } from './contract-values'
+
+/** A role of the staff, nobody, or somebody with a session that the shop never opened. */
+export type StaffSender = StaffRoleName | 'nobody' | 'stranger'
 
 /** A request as it goes over the wire. */
 export interface WireRequest {
@@ -11,6 +15,10 @@ export interface WireRequest {
   readonly framing: 'length' | 'chunked' | 'too-long' | 'too-short' | 'none'
   /** What was done to it, for the report. */
   readonly broken: string
+  /** Who of the staff sends it; buyers have none. */
+  readonly sentBy?: StaffSender
+  /** The path of a record of which the body has the fields that change: the others are added when it is sent. */
+  readonly onRecord?: string
 }
 
 /** Calls outside the contract: the stand-in payment pages, the shop's pages, and paths of nothing. */
@@ -155,8 +163,7 @@ const METHODS = [
   'get',
 ]
 
-const encoded = (value: unknown) =>
-  encodeURIComponent(typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '') : String(value))
+const encoded = (value: unknown) => encodeURIComponent(String(value).replace(/\p{Surrogate}/gu, ''))
 
 function targetOf({ path, params, query }: ContractRequest): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(params[name]))
@@ -164,15 +171,15 @@ function targetOf({ path, params, query }: ContractRequest): string {
   return asked.length > 0 ? `${filled}?${asked.join('&')}` : filled
 }
 
-/** Every fourth request is as the contract says; the others are broken in one way or two. */
-const wireOf = (request: ContractRequest): Arbitrary<WireRequest> =>
+/** A part of the requests is as the contract says; the others are broken in one way or two. */
+export const wireOf = (request: ContractRequest, whole = 1 / 4): Arbitrary<WireRequest> =>
   fc
     .record({
       ways: fc.uniqueArray(fc.constantFrom('value', 'body', 'header', 'method', 'target', 'framing'), {
         minLength: 1,
         maxLength: 2,
       }),
-      isWhole: fc.nat(3).map((each) => each === 0),
+      isWhole: fc.nat(11).map((each) => each < 12 * whole),
       evil: EVIL,
       at: fc.nat(9_999),
       body: fc.constantFrom(...BODY_BREAKS),
@@ -212,13 +219,6 @@ const wireOf = (request: ContractRequest): Arbitrary<WireRequest> =>
     })
 
 /** Requests of every call alike, each by its own seed. */
-const requests: Arbitrary<WireRequest> = fc
+export const buyersRequests: Arbitrary<WireRequest> = fc
   .oneof(...contractCalls.values(), { weight: 4, arbitrary: others })
-  .chain(wireOf)
-
-/** The request of a run: the same for the same seed and number. */
-export function requestOf(seed: number, run: number): WireRequest {
-  const [request] = fc.sample(requests, { numRuns: 1, seed: (Math.imul(seed, 1_000_003) + run) | 0 })
-  if (request === undefined) throw new Error('fast-check made no request.')
-  return request
-}
+  .chain((request) => wireOf(request))

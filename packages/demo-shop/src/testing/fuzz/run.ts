@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { fuzz } from './fuzz'
-import { requestOf } from './requests'
+import { requestOf } from './runs'
 import { measureWorst } from './worst'
 
 const { values } = parseArgs({
@@ -40,7 +40,9 @@ async function run(): Promise<boolean> {
   say(`  ${total((fault) => fault.startsWith('status 5'))} × 5xx`)
   say(`  ${total((fault) => fault.startsWith('no response'))} hangs over 5 s`)
   say(`  ${total((fault) => /^status 4|closed/.test(fault))} answers without a problem`)
-  say(`  ${total((fault) => /^(?:[a-z_]+:|the server|an unhandled)/.test(fault))} of the server or its database`)
+  say(
+    `  ${total((fault) => /^(?:[a-z_]+:|batch|the server|an unhandled)/.test(fault))} of the server, its database or batches that were cut`,
+  )
   return findings.length === 0
 }
 

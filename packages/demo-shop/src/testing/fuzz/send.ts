@@ -12,7 +12,11 @@ export interface WireResponse {
 
 const HANG_MS = 5_000
 
-function bytesOf({ method, target, headers, body, framing }: WireRequest, draft: (text: string) => string): Buffer {
+/** A request as bytes. */
+export function bytesOf(
+  { method, target, headers, body, framing }: WireRequest,
+  draft: (text: string) => string,
+): Buffer {
   const bytes = Buffer.from(draft(body))
   const length = { length: bytes.length, 'too-long': bytes.length + 10, 'too-short': Math.max(0, bytes.length - 5) }
   const announced =
@@ -55,7 +59,11 @@ export function send(url: string, request: WireRequest, draft: (text: string) =>
       hung = true
       socket.destroy()
     }, HANG_MS)
-    socket.on('data', (bytes) => heard.push(bytes))
+    socket.on('data', (bytes) => {
+      heard.push(bytes)
+      // A stream may go on for ever: that it has begun is its response.
+      if (heard.length < 3 && /\r\nContent-Type: text\/event-stream/i.test(bytes.toString('latin1'))) socket.destroy()
+    })
     // A server may close while we still write.
     socket.on('error', () => undefined)
     socket.on('close', () => {
