@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { fuzz } from './fuzz'
 import { requestOf } from './runs'
 import { measureWorst } from './worst'
+import { measureWorstStaff } from './worst-staff'
 
 const { values } = parseArgs({
   options: {
@@ -9,6 +10,8 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
     worst: { type: 'boolean' },
+    'worst-staff': { type: 'boolean' },
+    program: { type: 'string', default: '' },
   },
 })
 const say = (text: string) => void process.stdout.write(`${text}\n`)
@@ -16,6 +19,7 @@ const seed = Number(values.seed)
 
 async function run(): Promise<boolean> {
   if (values.worst) return measureWorst(say)
+  if (values['worst-staff']) return measureWorstStaff(values.program, say)
   const runs =
     values.only === undefined ? Array.from({ length: Number(values.runs) }, (_, each) => each) : [Number(values.only)]
   if (values.only !== undefined) say(JSON.stringify(requestOf(seed, Number(values.only)), null, 2).slice(0, 4_000))

@@ -5,7 +5,7 @@ import { openPrivateShop } from './fuzz'
 import { orderLargestInvoice } from './largest-invoice'
 
 /** Other requests wait no longer than this for the worst one. */
-const LONGEST_WAIT_MS = 200
+export const LONGEST_WAIT_MS = 200
 const LARGEST = 65_536
 /** So many of the same request at the same moment, and how often that is tried. */
 const AT_ONCE = 4
@@ -28,6 +28,20 @@ const WATCHER = `
     slowest = 0
   })
 `
+
+/** Watches how long somebody else waits for an address. */
+export function watcherOf(address: string) {
+  const watcher = new Worker(WATCHER, { eval: true, workerData: address })
+  return {
+    /** How long the slowest took since this was last asked, ms. */
+    slowest: () =>
+      new Promise<number>((resolve) => {
+        watcher.once('message', resolve)
+        watcher.postMessage('slowest?')
+      }),
+    end: () => watcher.terminate(),
+  }
+}
 
 const filled = (piece: string, open = '', close = '') =>
   open +
@@ -78,12 +92,7 @@ type Heavy = readonly [name: string, send: () => Promise<number>]
 /** Sends the worst requests to every call of a private server and prints how long others waited; false when too long. */
 export async function measureWorst(say: (text: string) => void): Promise<boolean> {
   const shop = await openPrivateShop()
-  const watcher = new Worker(WATCHER, { eval: true, workerData: `${shop.url}/api/feature/OnlinePayment/enabled` })
-  const slowest = () =>
-    new Promise<number>((resolve) => {
-      watcher.once('message', resolve)
-      watcher.postMessage('slowest?')
-    })
+  const { slowest, end } = watcherOf(`${shop.url}/api/feature/OnlinePayment/enabled`)
   let isGood = true
   const measure = async (call: string, requests: readonly Heavy[]) => {
     let worst = { wait: 0, took: 0, name: '', status: 0 }
@@ -130,7 +139,7 @@ export async function measureWorst(say: (text: string) => void): Promise<boolean
   }
   const invoice = shop.url + (await orderLargestInvoice(shop.db))
   await measure('GET /api/invoice/{token}', [['200 lines', () => statusOf(fetch(invoice))]])
-  await watcher.terminate()
+  await end()
   await shop.close()
   say(
     isGood
