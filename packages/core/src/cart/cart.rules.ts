@@ -70,7 +70,9 @@ export function changed(lines: readonly CartLine[], change: CartChange): readonl
       })
     }
     case 'shift':
-      return put(lines, change.id, (line) => withQuantity(line, fitQuantity(line.quantity + change.by * packOf(line), line)))
+      return put(lines, change.id, (line) =>
+        withQuantity(line, fitQuantity(line.quantity + change.by * packOf(line), line)),
+      )
     case 'set':
       return put(lines, change.id, (line) => withQuantity(line, change.quantity))
     case 'packs':
