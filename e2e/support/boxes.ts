@@ -31,3 +31,11 @@ export const linesWithin = (locator: Locator): Promise<number> =>
 /** The colour of an element's ground. */
 export const groundOf = (locator: Locator): Promise<string> =>
   locator.evaluate((element) => getComputedStyle(element).backgroundColor)
+
+/** What of an element's middle is covered by something else; null where nothing is. */
+export const coveredBy = (locator: Locator): Promise<string | null> =>
+  locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    return hit !== null && (element.contains(hit) || hit.contains(element)) ? null : (hit?.className ?? 'the window')
+  })

@@ -133,7 +133,7 @@ export const CATALOGUE_STYLE = /* css */ `
     grid-area: line / 2 / side / 3 !important;
     align-self: start !important;
     width: 100% !important;
-    max-width: none !important;
+    max-width: 360px !important;
     min-width: 0 !important;
     height: var(--line-of-list) !important;
     font-size: max(16px, var(--letters-of-line)) !important;
@@ -160,6 +160,7 @@ export const CATALOGUE_STYLE = /* css */ `
     background: var(--surface);
     box-shadow: 0 8px 24px rgb(0 0 0 / 24%);
   }
+  .filter-form__act { position: sticky; bottom: -16px; margin-bottom: -16px; padding: 12px 0; background: var(--surface); }
   .with-side--filters .sorting { flex-wrap: nowrap; padding: 3px; overflow-x: auto; scrollbar-width: none; white-space: nowrap; }
   .with-side--filters .sorting__label { display: none; }
 }
