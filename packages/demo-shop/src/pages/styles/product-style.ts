@@ -200,39 +200,4 @@ export const PRODUCT_STYLE = /* css */ `
   .buy-box .price__now { font-size: 26px; }
   .buy-box .price__old { font-size: 15px; }
 }
-
-/* Two columns on phones; where letters are large, one. */
-@media (max-width: 639px) {
-  .grid { grid-template-columns: repeat(auto-fill, minmax(min(100%, max(140px, 9.4 * var(--pk-font-size, 15px))), 1fr)); gap: 8px; }
-  .card { gap: 6px; padding: 8px; }
-  .card__picture { background: #f4f6f5; }
-  .card__picture img { height: 84px; aspect-ratio: auto; }
-  .card__about { flex-flow: row wrap; align-content: flex-start; align-items: baseline; justify-content: space-between; gap: 2px 6px; }
-  .card__name { flex: 0 0 100%; font-size: 13px; line-height: 1.3; }
-  .card__article { order: 1; }
-  .card .price { flex: 0 0 100%; order: 2; }
-  .card__link { scroll-margin-top: 120px; }
-  .card__number { display: none; }
-  .card__article:not(:has(.card__rating)) { display: none; }
-  .card__rating .stars { font-size: 11px; letter-spacing: 0; }
-  .card .availability { font-size: 12px; line-height: 1.35; }
-  .card .availability::before { width: 7px; height: 7px; margin-right: 5px; }
-  .card .price { gap: 0 5px; padding-top: 0; line-height: 1.25; }
-  .card .price__now { font-size: 17px; }
-  .card .price__unit, .card .price__old, .card .price__pack { font-size: 12px; }
-  .card .cart-button :is(.pk-placeholder, .cart-button__instead) { padding-inline: 6px; font-size: 14px; }
-  .card .marks { top: 4px; left: 4px; }
-  .card .mark { padding: 1px 5px; font-size: 11px; }
-  .grid--row {
-    display: flex;
-    margin-inline: calc(-1 * var(--side));
-    padding: 2px var(--side);
-    overflow-x: auto;
-    scroll-padding-inline: var(--side);
-    scroll-snap-type: x proximity;
-    scrollbar-width: none;
-  }
-  .grid--row > .card { flex: 0 0 max(168px, 9.4 * var(--pk-font-size, 15px)); scroll-snap-align: start; }
-  .brief--wide > div { grid-template-columns: 1fr; gap: 2px; }
-}
 `
