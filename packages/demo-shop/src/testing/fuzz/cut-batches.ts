@@ -17,19 +17,19 @@ const LONGEST_MS = 20_000
 const asIs = (text: string) => text
 
 /** Where the connection is cut: after a part of the request, or so long after the whole of it. */
-const cuts = fc.array(fc.record({ share: fc.double({ min: 0, max: 2, noNaN: true }), waitMs: fc.nat(80) }), {
+const cuts = fc.array(fc.record({ percent: fc.nat(200), waitMs: fc.nat(80) }), {
   minLength: 1,
   maxLength: 3,
 })
 
 /** Sends a part of a request, or all of it, and leaves without a response. */
-function sendAndLeave(url: string, request: WireRequest, cut: { readonly share: number; readonly waitMs: number }) {
+function sendAndLeave(url: string, request: WireRequest, cut: { readonly percent: number; readonly waitMs: number }) {
   const { hostname, port } = new URL(url)
   const bytes = bytesOf(request, asIs)
   return new Promise<void>((resolve) => {
     const socket = connect(Number(port), hostname, () => {
-      const part = bytes.subarray(0, Math.ceil(Math.min(1, cut.share) * bytes.length))
-      socket.write(part, () => void wait(cut.share < 1 ? 0 : cut.waitMs).then(() => socket.destroy()))
+      const part = bytes.subarray(0, Math.ceil(Math.min(1, cut.percent / 100) * bytes.length))
+      socket.write(part, () => void wait(cut.percent < 100 ? 0 : cut.waitMs).then(() => socket.destroy()))
     })
     socket.on('error', () => undefined)
     socket.on('close', () => resolve())
@@ -60,11 +60,11 @@ async function repeated(url: string, request: WireRequest) {
 /** Changes many records again and again over connections that break, and repeats each request; resolves with what was not as it should be. */
 export async function cutBatches(
   { db, url }: Pick<OpenShop, 'db' | 'url'>,
-  { headersOf }: StaffDoor,
+  { freshHeadersOf }: StaffDoor,
   { seed, batches }: { readonly seed: number; readonly batches: number },
 ): Promise<readonly string[]> {
   const found: string[] = []
-  const headers = await headersOf('Administrator')
+  const headers = await freshHeadersOf('Administrator')
   const copies: string[] = []
   for (let at = 0; at < RECORDS; at += 1) {
     const body = JSON.stringify({ id: fixtureIds.cement, name: `Копия ${at}` })

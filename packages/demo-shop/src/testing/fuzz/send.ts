@@ -11,6 +11,8 @@ export interface WireResponse {
 }
 
 const HANG_MS = 5_000
+/** Commands work for as long as they say. */
+const hangMs = ({ target }: WireRequest) => (target.includes('/terminal/command/execute/') ? 12 * HANG_MS : HANG_MS)
 
 /** A request as bytes. */
 export function bytesOf(
@@ -58,7 +60,7 @@ export function send(url: string, request: WireRequest, draft: (text: string) =>
     const timer = setTimeout(() => {
       hung = true
       socket.destroy()
-    }, HANG_MS)
+    }, hangMs(request))
     socket.on('data', (bytes) => {
       heard.push(bytes)
       // A stream may go on for ever: that it has begun is its response.

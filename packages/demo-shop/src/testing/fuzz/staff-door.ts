@@ -55,8 +55,8 @@ async function signedIn(shop: OpenShop, role: string): Promise<Headers> {
 export interface StaffDoor {
   /** The request as it goes over the wire. */
   readonly ready: (request: WireRequest) => Promise<WireRequest>
-  /** The headers of a role that is signed in. */
-  readonly headersOf: (role: StaffSender) => Promise<Headers>
+  /** The headers of a role that has just signed in: requests end sessions. */
+  readonly freshHeadersOf: (role: StaffSender) => Promise<Headers>
   /** To be called when a session was refused: the next request of the role signs in again. */
   readonly ended: (request: WireRequest) => void
 }
@@ -115,7 +115,10 @@ export async function openStaffDoor(shop: OpenShop): Promise<StaffDoor> {
 
   let sent = 0
   return {
-    headersOf,
+    freshHeadersOf(role) {
+      sessions.delete(role)
+      return headersOf(role)
+    },
     async ready(request) {
       const { sentBy } = request
       if (sentBy === undefined) return request

@@ -3,6 +3,7 @@ import { isPermitted, uploadFile, type StaffSession } from '@prilavok/contracts/
 import { FORM_TYPE, heavyTexts, heavyUploads, savesOfMarkup } from '@prilavok/shop-server/testing/heavy-bodies'
 import { findPostgres, startPostgres, urlOf } from '@prilavok/shop-server/testing/postgres'
 import { DEMO_PASSWORD, demoAccounts } from '../../seeds/staff-accounts'
+import { processorMs } from '../load/processor-time'
 import { serverProcess, type ServerProcess } from '../load/server-process'
 import { LONGEST_WAIT_MS, watcherOf } from './worst'
 
@@ -101,8 +102,10 @@ export async function measureWorstStaff(program: string, say: (text: string) => 
       let least = Infinity
       for (let round = 0; round < ROUNDS && least > worst.wait; round += 1) {
         await slowest()
+        const before = processorMs(server.pid())
         await send()
-        least = Math.min(least, await slowest())
+        // No request holds others up for longer than the process works on it; the rest is what else the machine does.
+        least = Math.min(least, await slowest(), processorMs(server.pid()) - before)
       }
       if (least > worst.wait) worst = { wait: Math.round(least), name }
     }
