@@ -83,13 +83,8 @@ async function measureEnd(server: ServerProcess, { headers }: Member, say: (text
   return streamsMs < STREAMS_END_MS && file === 'finished'
 }
 
-/** Sends what costs most of every role to a process of its own, then ends it; false where others waited or its memory grew too much. */
-export async function measureWorstStaff(program: string, say: (text: string) => void): Promise<boolean> {
-  const binaries = findPostgres()
-  if (binaries === null) throw new Error('This measures a server on PostgreSQL, and none is installed.')
-  const cluster = await startPostgres(binaries)
-  const server = serverProcess(program, ['--database', urlOf(cluster.folder), '--demo', 'demo'])
-  await server.start()
+/** Sends to a process what costs most of every role, then ends it. */
+async function measure(server: ServerProcess, say: (text: string) => void): Promise<boolean> {
   const url = server.url()
   const { slowest, end } = watcherOf(`${url}/api/feature/OnlinePayment/enabled`)
   say(`at rest: ${memoryOf(server).now} MB`)
@@ -118,6 +113,20 @@ export async function measureWorstStaff(program: string, say: (text: string) => 
   await end()
   const [admin] = members
   if (admin !== undefined) isGood = (await measureEnd(server, admin, say)) && isGood
-  await cluster.stop()
   return isGood
+}
+
+/** Measures a process of its own; false where others waited, its memory grew too much or its end took too long. */
+export async function measureWorstStaff(program: string, say: (text: string) => void): Promise<boolean> {
+  const binaries = findPostgres()
+  if (binaries === null) throw new Error('This measures a server on PostgreSQL, and none is installed.')
+  const cluster = await startPostgres(binaries)
+  const server = serverProcess(program, ['--database', urlOf(cluster.folder), '--demo', 'demo'])
+  try {
+    await server.start()
+    return await measure(server, say)
+  } finally {
+    await server.kill()
+    await cluster.stop()
+  }
 }
