@@ -67,7 +67,9 @@ export async function openStaffDoor(shop: OpenShop): Promise<StaffDoor> {
   let signing: Promise<unknown> = Promise.resolve()
   // One after another: at once they would lock each other out.
   const open = (role: StaffSender) => {
-    const session = signing.then(() => signedIn(shop, role))
+    // A request under way may change the account between its reset and the sign-in.
+    const again = () => signedIn(shop, role)
+    const session = signing.then(again).catch(again).catch(again)
     signing = session.catch(() => undefined)
     return session
   }
