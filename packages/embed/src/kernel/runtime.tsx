@@ -83,7 +83,7 @@ export async function startRuntime(given: PrilavokConfig): Promise<Prilavok> {
   }
   mounter.scan(document)
   const stops = [keepOwnClicks(document), () => globalThis.prilavokStub?.stop(), mounter.unmountAll]
-  stops.push(watchPage(document, mounter, watchTranslation(document, clock, stops)))
+  stops.push(watchPage(document, mounter, watchTranslation(document, stops)))
   const stop = () => stops.forEach((each) => each())
 
   const idle = whenIdle().then(mounter.loadAll)

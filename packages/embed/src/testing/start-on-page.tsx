@@ -56,7 +56,7 @@ export function startOnPage(
   mounter.scan(document)
   if (loadsAll) mounter.loadAll()
   const stops = [mounter.unmountAll]
-  stops.unshift(watchPage(document, mounter, watchTranslation(document, clock, stops)))
+  stops.unshift(watchPage(document, mounter, watchTranslation(document, stops)))
   onTestFinished(() => {
     for (const stop of stops) stop()
     globalThis.prilavokStub = undefined

@@ -10,7 +10,6 @@ export const cartButtonRu = {
   /** Where the button is too narrow for the whole words. */
   inCartShort: (quantity: number): string => `${quantity}\u00a0шт.`,
   moreShort: '+1',
-  morePackShort: (step: number): string => `+${step}`,
   /** What the group is called for screen readers. */
   group: (name: string): string => `${name}: в корзине`,
 }

@@ -126,7 +126,7 @@ export function CartButton(props: CartButtonProps) {
             <button
               type="button"
               className="pk-cart-button__more"
-              data-short={pack === 1 ? text.moreShort : text.morePackShort(pack)}
+              data-short={pack === 1 ? text.moreShort : `+${pack}`}
               data-pk-first=""
               onClick={add}
             >

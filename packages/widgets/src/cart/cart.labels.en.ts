@@ -19,7 +19,6 @@ export const cartButtonEn: CartButtonLabels = {
   morePack: (step) => `Add ${step}`,
   inCartShort: String,
   moreShort: '+1',
-  morePackShort: (step) => `+${step}`,
   group: (name) => `${name}: in the cart`,
 }
 
