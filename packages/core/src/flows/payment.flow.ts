@@ -132,7 +132,9 @@ function createPaymentFlow(shop: Shop): PaymentFlow {
   })
   run.subscribe(
     ({ phase }) => phase === 'widget',
-    (isOpen) => void (isOpen || leaveStep()),
+    (isOpen) => {
+      if (!isOpen) void leaveStep()
+    },
   )
   const submit = createSubmit(features, effects, { optionsLoading: () => null, pay: payments.pay })
   const start = async (option: PaymentOptionId) => {

@@ -1,13 +1,13 @@
 import type { Mount } from '@prilavok/widgets/mounts'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { expect, it, onTestFinished } from 'vitest'
 import { offerRetry } from '../page-api/offer-retry'
 import { eventually, startOnPage } from '../testing/start-on-page'
 import { followShadows } from './follow-shadows'
 import { translate } from './translate.fixture'
 
-/** Every kind of text that changes: alone, beside another one, and beside elements that come and go. */
-function Sums() {
+/** Numbers, which are written in place, and what else goes with a count. */
+function Counter({ more }: { readonly more?: (count: number) => ReactNode }) {
   const [count, setCount] = useState(1)
   return (
     <div>
@@ -15,31 +15,26 @@ function Sums() {
         Ещё
       </button>
       <b>{count * 100}</b>
-      <p>
-        {count} шт. {count > 1 && <i>со скидкой</i>} в корзине
-      </p>
-      <p>
-        {count === 2 && <i>ровно две</i>}
-        {count < 3 ? 'мало' : null}
-        <u>конец</u>
-      </p>
+      {more === undefined ? <p>{count} шт.</p> : more(count)}
     </div>
   )
 }
+const Numbers = () => <Counter />
 
-/** Numbers alone, which are written in place. */
-function Numbers() {
-  const [count, setCount] = useState(1)
-  return (
-    <div>
-      <button type="button" onClick={() => setCount(count + 1)}>
-        Ещё
-      </button>
-      <b>{count * 100}</b>
-      <p>{count} шт.</p>
-    </div>
-  )
-}
+/** Texts beside another one, and beside elements that come and go. */
+const sums = (count: number) => (
+  <>
+    <p>
+      {count} шт. {count > 1 && <i>со скидкой</i>} в корзине
+    </p>
+    <p>
+      {count === 2 && <i>ровно две</i>}
+      {count < 3 ? 'мало' : null}
+      <u>конец</u>
+    </p>
+  </>
+)
+const Sums = () => <Counter more={sums} />
 
 const widget = (name: string, load: Mount['load']): Mount => ({
   name,
