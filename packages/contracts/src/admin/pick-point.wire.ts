@@ -5,7 +5,7 @@ import { pickPointListing } from './pick-point.listing'
 import { saveResult } from './save-result.wire'
 import { transportCompanyPickPointPayment } from './values.wire'
 import { readOnly } from './read-only.wire'
-import { count, datetime, email, flag, id, list, maybe, money, pathId, text, wire } from '../wire'
+import { count, datetime, email, flag, id, list, maybe, money, pathId, text, wire, within } from '../wire'
 
 export const pickPointEdition = z.object({
   id: maybe(id),
@@ -31,7 +31,7 @@ export const pickPointEdition = z.object({
   maxLengthCm: maybe(z.number()),
   recommended: flag,
   isSecondary: flag,
-  additionalDays: maybe(z.int()),
+  additionalDays: maybe(within(z.int(), 2, 4)),
   storagePeriodInDays: maybe(z.int()),
   examinationIsAvailable: flag,
   isActive: flag,

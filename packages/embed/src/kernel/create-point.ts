@@ -1,9 +1,6 @@
 import type { Mount, SettingProblem } from '@prilavok/widgets/mounts'
 import type { PageProblem } from '../self-check/problem'
-import type { MountPoint } from './mount-point'
-
-/** Settings of a widget by attribute name, as scripts write them. */
-export type GivenSettings = Readonly<Record<string, string>>
+import type { GivenSettings, MountPoint } from './mount-point'
 
 /** Reads the settings of a widget from its element; the problem where it cannot do without one that is wrong. */
 export function createPoint(
@@ -23,6 +20,7 @@ export function createPoint(
     element,
     widget,
     props: { ...read.props, ...widget.readContent?.(element) },
+    given,
     state: 'waiting',
     ms: null,
     cause: undefined,

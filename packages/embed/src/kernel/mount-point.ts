@@ -1,11 +1,16 @@
 import type { Mount } from '@prilavok/widgets/mounts'
 import type { Templates } from '@prilavok/widgets/templates'
 
+/** Settings of a widget by attribute name, as scripts write them. */
+export type GivenSettings = Readonly<Record<string, string>>
+
 /** An element of the page that has requested a widget; plain data, because pages have a thousand of them. */
 export interface MountPoint {
   readonly element: HTMLElement
   readonly widget: Mount
-  readonly props: object
+  props: object
+  /** What a script of the page has given it beside its attributes. */
+  readonly given: GivenSettings | undefined
   state: 'waiting' | 'loading' | 'mounted' | 'failed' | 'unmounted'
   /** Work that rendering took, in milliseconds: its share of the batch; null before that. */
   ms: number | null

@@ -1,11 +1,11 @@
 import type { Mount } from '@prilavok/widgets/mounts'
 import type { PageProblem } from '../self-check/problem'
 import { createBatches } from './batches'
-import { createPoint, type GivenSettings } from './create-point'
+import { createPoint } from './create-point'
 import { findElements, hidingControl, widgetOf } from './find'
-import type { MountPoint } from './mount-point'
+import type { GivenSettings, MountPoint } from './mount-point'
 import type { Registry } from './registry.types'
-import { createPointRenderer, type ReadyPoint, type RendererOptions } from './render-points'
+import { createPointRenderer, type PointRenderer, type ReadyPoint, type RendererOptions } from './render-points'
 import { createWidgetList } from './widget-list'
 
 interface MounterOptions extends Omit<RendererOptions, 'widgets'> {
@@ -19,7 +19,7 @@ interface MounterOptions extends Omit<RendererOptions, 'widgets'> {
 
 /** Mounts widgets on elements of the page and unmounts them. */
 export interface Mounter {
-  readonly points: ReadonlyMap<HTMLElement, Readonly<MountPoint>>
+  readonly points: ReadonlyMap<HTMLElement, MountPoint>
   /** Mounts every widget of a part of the page. Code that has to be loaded is, when the element is near, wanted, or the page idle. */
   readonly scan: (part: Node) => void
   /** Mounts a widget on an element now, with settings beside those of its attributes; one that failed is tried again. */
@@ -28,6 +28,8 @@ export interface Mounter {
   readonly mountFirst: (element: HTMLElement) => boolean
   /** Loads what is out of sight as well, now and from now on. */
   readonly loadAll: () => void
+  /** Shows points that are mounted as their props say now. */
+  readonly show: PointRenderer['show']
   readonly unmount: (element: HTMLElement) => void
   /** Unmounts what has left the page. */
   readonly sweep: () => void
@@ -146,6 +148,7 @@ export function createMounter({ mounts, loadRegistry, warn, ...options }: Mounte
   return {
     points,
     mount,
+    show: renderer.show,
     scan(part) {
       const known: HTMLElement[] = []
       const unknown: HTMLElement[] = []

@@ -12,7 +12,7 @@ export interface TreeWidget {
 
 /** The React tree of a page: one root, and a portal for every element that has a widget. */
 export interface PageTree {
-  /** Renders widgets on their elements, which must be empty. All of them are rendered when it returns. */
+  /** Renders widgets on their elements, which must be empty, or have a widget that goes on with what it is given now. All of them are rendered when it returns. */
   readonly add: (widgets: readonly TreeWidget[]) => void
   readonly remove: (elements: readonly HTMLElement[]) => void
 }
@@ -79,7 +79,10 @@ export function createPageTree(withProviders: WithProviders): PageTree {
   return {
     add(widgets) {
       for (const widget of widgets)
-        portals.set(widget.element, <WidgetPortal key={++lastKey} widget={widget} onError={onError} />)
+        portals.set(
+          widget.element,
+          <WidgetPortal key={portals.get(widget.element)?.key ?? ++lastKey} widget={widget} onError={onError} />,
+        )
       render()
     },
     remove(elements) {

@@ -21,6 +21,8 @@ export type ReadyPoint = readonly [MountPoint, ComponentType<object>]
 export interface PointRenderer {
   /** Renders mount points whose code is there, in one commit. */
   readonly render: (ready: readonly ReadyPoint[]) => void
+  /** Shows points as their props say, in one commit: those that are mounted, which keep their state unless they are about another product. */
+  readonly show: (ready: readonly ReadyPoint[]) => void
   /** Renders a point that waits, once the code of its widget is there. */
   readonly open: (point: MountPoint) => void
   /** All that are found together are filled together: they share a request. Their markup stays on the page. */
@@ -47,17 +49,15 @@ export function createPointRenderer({ widgets, tree, clock, emit }: RendererOpti
     fail(point, cause)
   }
   const contentOf = ({ widget, props, templates, before }: MountPoint, component: ComponentType<object>) => {
-    const content = createElement(component, widget.takesContent === true ? { ...props, content: before } : props)
+    const content = createElement(component, {
+      ...(widget.takesContent === true ? { ...props, content: before } : props),
+      // What is open or typed in a widget is about its product.
+      key: (props as { readonly id?: string }).id,
+    })
     const registry = widget.component === undefined ? widgets.registry() : null
     return registry === null ? content : registry.provide(content, templates)
   }
-  const render = (ready: readonly ReadyPoint[]) => {
-    const began = performance.now()
-    const finish = ready.map(([point]) => {
-      point.state = 'mounted'
-      prepared += 1
-      return prepareElement(point, prepared > ALWAYS_PAINTED)
-    })
+  const show: PointRenderer['show'] = (ready) =>
     tree.add(
       ready.map(([point, component]) => ({
         element: point.element,
@@ -65,6 +65,14 @@ export function createPointRenderer({ widgets, tree, clock, emit }: RendererOpti
         onError: (cause) => failRendered(point, cause),
       })),
     )
+  const render = (ready: readonly ReadyPoint[]) => {
+    const began = performance.now()
+    const finish = ready.map(([point]) => {
+      point.state = 'mounted'
+      prepared += 1
+      return prepareElement(point, prepared > ALWAYS_PAINTED)
+    })
+    show(ready)
     const ms = (performance.now() - began) / ready.length
     ready.forEach(([point], at) => {
       if (point.state !== 'mounted') return
@@ -88,6 +96,7 @@ export function createPointRenderer({ widgets, tree, clock, emit }: RendererOpti
   const fill = (points: readonly MountPoint[]) => widgets.registry()?.filler.fill(points, { emit, fail })
   return {
     render,
+    show,
     fill,
     open(point) {
       const { component, fillsText } = point.widget

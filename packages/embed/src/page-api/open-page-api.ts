@@ -70,8 +70,8 @@ export function openPageApi(options: PageApiOptions): Prilavok {
   void whenIdle().then(() => (isStopped ? undefined : diagnostics.summarize(check()).catch(() => {})))
   const stops: (() => void)[] = []
   const follow = async () => {
-    const { followShadows } = await import('../page-changes/follow-shadows')
-    if (!isStopped) stops.push(followShadows(mounter, on))
+    const { followPage } = await import('../page-changes/follow-page')
+    if (!isStopped) stops.push(followPage(mounter, on, diagnostics.warn))
   }
   void whenIdle()
     .then(follow)

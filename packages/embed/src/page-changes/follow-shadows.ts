@@ -2,7 +2,7 @@ import type { Mounter } from '../kernel/mounter'
 import type { PageEmitter } from '../page-api/page-events'
 import { styleShadow } from './style-shadow'
 
-/** Gives the sheets of the widgets to shadow roots, which those of a document do not reach. Nothing of it is needed before the page is idle. */
+/** Gives the sheets of the widgets to shadow roots, which those of a document do not reach. */
 export function followShadows({ points }: Mounter, on: PageEmitter['on']): () => void {
   const stops = new Map<HTMLElement, () => void>()
   const follow = (element: HTMLElement) => {

@@ -182,6 +182,21 @@ describeOwnDatabase('delivery and cities', (shop) => {
     })
   })
 
+  it('finds the city of a place so near to its meridian that no square tells them apart', async () => {
+    const { call } = bench(shop)
+    const { db } = shop.server
+    const village = db.updateTable('address_city').where('id', '=', ids.village)
+    const { longitude } = await db
+      .selectFrom('address_city')
+      .select('longitude')
+      .where('id', '=', ids.village)
+      .executeTakeFirstOrThrow()
+    await village.set({ longitude: 0 }).execute()
+    const { status } = await call(loadCityByLocation, { query: { latitude: 1e-300, longitude: 5e-324 } })
+    await village.set({ longitude }).execute()
+    expect(status).toBe(200)
+  })
+
   it('finds the city of a place, of an id, and of nobody [CITY-07] [CITY-08]', async () => {
     const { call } = bench(shop)
     expect((await call(loadCityByLocation, { query: { latitude: 56.9, longitude: 35.9 } })).data).toMatchObject({

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db'
 import { HttpProblem } from '../../http/problem'
 import type { City } from '../../rules/city'
@@ -40,6 +40,9 @@ export async function needCity(db: Db, id: string): Promise<City> {
   return city
 }
 
+/** The square of a difference of degrees; where it is too small for a number of the database, that would be an error. */
+const squared = (difference: RawBuilder<number>) => sql<number>`greatest(abs(${difference}), 1e-9) ^ 2`
+
 /** Cities around a place, nearest first; `limit` rows are fetched by flat distance and put in true order. */
 export async function citiesNear(
   db: Db,
@@ -47,8 +50,8 @@ export async function citiesNear(
   limit: number,
 ): Promise<readonly (City & { readonly distanceKm: number })[]> {
   const stretch = Math.cos((place.latitude * Math.PI) / 180) ** 2
-  const flat = sql<number>`(city.latitude - ${place.latitude}::double precision) ^ 2
-    + ((city.longitude - ${place.longitude}::double precision) ^ 2) * ${stretch}::double precision`
+  const flat = sql<number>`${squared(sql`city.latitude - ${place.latitude}::double precision`)}
+    + ${squared(sql`city.longitude - ${place.longitude}::double precision`)} * ${stretch}::double precision`
   const rows = await selectCities(db).where('city.is_active', '=', true).orderBy(flat).limit(limit).execute()
   return rows
     .map((city) => ({ ...city, distanceKm: distanceKm(place, city) }))

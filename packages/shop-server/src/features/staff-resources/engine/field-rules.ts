@@ -120,12 +120,17 @@ const SEO_URL = /^[a-z0-9-]{1,200}$/
 
 /** Rules that follow from the contract: what must be filled in, known values, readable addresses. */
 export function ruleErrors(
-  { required = [], webAddresses = [], validate }: ServerResource,
+  { columns, required = [], webAddresses = [], validate }: ServerResource,
   fields: EditionFields,
   record: StaffRecord,
   before: StaffRecord | null,
 ): readonly FieldError[] {
-  const missing = required
+  // A choice among known values, in a column that is never empty.
+  const isNeeded = (field: string) => {
+    const column = columns[field]
+    return column?.kind === 'text' && column.isNullable !== true && !fields.readOnly.has(field)
+  }
+  const missing = [...new Set([...required, ...[...fields.values.keys()].filter(isNeeded)])]
     .filter((field) => isBlank(record[field]))
     .map((field) => error(field, 'required', 'обязательно для заполнения'))
   const unknown = [...fields.values].flatMap(([field, values]) => {

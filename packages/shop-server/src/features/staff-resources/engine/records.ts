@@ -21,8 +21,8 @@ const read = (kind: Kind, value: unknown): unknown => {
 }
 
 /** A field as its column stores it. */
-export const written = ({ kind, values }: Column, value: unknown): unknown => {
-  if (value === null || value === undefined) return null
+export const written = ({ kind, values, isNullable }: Column, value: unknown): unknown => {
+  if (value === null || value === undefined) return kind === 'text' && isNullable !== true ? '' : null
   if (values !== undefined) return Object.keys(values).find((each) => values[each] === value) ?? value
   if (kind === 'money') return Math.round(Number(value) * 100)
   return kind === 'json' ? JSON.stringify(value) : value

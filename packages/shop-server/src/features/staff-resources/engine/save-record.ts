@@ -47,7 +47,8 @@ function composed(
   return Object.fromEntries(
     names.map((name) => {
       if (fields.readOnly.has(name)) return [name, before?.[name] ?? null] as const
-      const [was, sent] = [form?.[name], save.body[name]]
+      const isChoice = fields.values.has(name) || Object.hasOwn(resource.references ?? {}, name)
+      const [was, sent] = [form?.[name], isChoice ? save.body[name] || null : save.body[name]]
       return [name, (isKept(name, was, sent) ? was : sent) ?? null] as const
     }),
   )
