@@ -21,7 +21,7 @@ export type ReadyPoint = readonly [MountPoint, ComponentType<object>]
 export interface PointRenderer {
   /** Renders mount points whose code is there, in one commit. */
   readonly render: (ready: readonly ReadyPoint[]) => void
-  /** Shows points as their props say, in one commit: those that are mounted, which keep their state unless they are about another product. */
+  /** Shows points as their props say, in one commit: those that are mounted, which keep their state unless their `key` changes. */
   readonly show: (ready: readonly ReadyPoint[]) => void
   /** Renders a point that waits, once the code of its widget is there. */
   readonly open: (point: MountPoint) => void
@@ -49,11 +49,7 @@ export function createPointRenderer({ widgets, tree, clock, emit }: RendererOpti
     fail(point, cause)
   }
   const contentOf = ({ widget, props, templates, before }: MountPoint, component: ComponentType<object>) => {
-    const content = createElement(component, {
-      ...(widget.takesContent === true ? { ...props, content: before } : props),
-      // What is open or typed in a widget is about its product.
-      key: (props as { readonly id?: string }).id,
-    })
+    const content = createElement(component, widget.takesContent === true ? { ...props, content: before } : props)
     const registry = widget.component === undefined ? widgets.registry() : null
     return registry === null ? content : registry.provide(content, templates)
   }

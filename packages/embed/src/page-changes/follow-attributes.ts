@@ -23,7 +23,9 @@ function readAgain(point: MountPoint, warn: (problem: PageProblem, element: Elem
   }
   if (textOf(props, widget.attributes) === textOf(read.props, widget.attributes)) return false
   const others = Object.entries(props).filter(([name]) => !widget.attributes.includes(name))
-  point.props = { ...Object.fromEntries(others), ...read.props }
+  // What is open or typed in a widget is about its product.
+  const key = textOf(props, ['id']) === textOf(read.props, ['id']) ? {} : { key: textOf(read.props, ['id']) }
+  point.props = { ...Object.fromEntries(others), ...read.props, ...key }
   return true
 }
 
