@@ -12,7 +12,7 @@ export interface InspectedPoint {
   /** Work that rendering took, in milliseconds. */
   readonly ms: number | null
   /** Why it failed. */
-  readonly cause: unknown
+  readonly cause?: unknown
 }
 
 /** A request to the shop server, without what was sent or returned. */

@@ -23,7 +23,6 @@ export function createPoint(
     given,
     state: 'waiting',
     ms: null,
-    cause: undefined,
     templates: null,
     before: [],
   }

@@ -15,7 +15,7 @@ export interface MountPoint {
   /** Work that rendering took, in milliseconds: its share of the batch; null before that. */
   ms: number | null
   /** Why it failed. */
-  cause: unknown
+  cause?: unknown
   /** The page's own markup for parts of it. */
   templates: Templates | null
   /** What the server had put there; it is the placeholder until the widget is rendered. */

@@ -40,7 +40,7 @@ export interface Mounter {
 const NEAR = '300px'
 
 /** A click that was kept for a widget that will not come is the page's again. */
-function giveBackClick(element: HTMLElement): void {
+export function giveBackClick(element: HTMLElement): void {
   const clicked = globalThis.prilavokStub?.clicked
   const control = clicked?.get(element)
   clicked?.delete(element)

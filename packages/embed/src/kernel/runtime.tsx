@@ -7,7 +7,7 @@ import '@prilavok/ui/styles'
 import { LabelsProvider, type LabelOverrides } from '@prilavok/widgets'
 import { cartButtonMount } from '@prilavok/widgets/mounts/cart-button'
 import { keepOwnClicks } from './keep-own-clicks'
-import { createMounter } from './mounter'
+import { createMounter, giveBackClick } from './mounter'
 import { createPageTree } from './page-tree'
 import { watchPage } from './watch-page'
 import { watchTranslation } from './watch-translation'
@@ -24,9 +24,9 @@ async function labelsOf({ lang, labels = {} }: PrilavokConfig): Promise<LabelOve
   if (lang !== 'en') return labels
   const english = await import('@prilavok/widgets/labels/en').then(
     ({ en }) => en,
-    () => null,
+    () => ({}),
   )
-  return mergeGroups<LabelOverrides>(english ?? {}, labels)
+  return mergeGroups<LabelOverrides>(english, labels)
 }
 
 /**
@@ -75,11 +75,7 @@ export async function startRuntime(given: PrilavokConfig): Promise<Prilavok> {
   const stub = globalThis.prilavokStub
   if (stub !== undefined) {
     stub.onWanted = mounter.mountFirst
-    for (const [element, control] of stub.clicked) {
-      if (mounter.mountFirst(element)) continue
-      stub.clicked.delete(element)
-      control.click()
-    }
+    for (const element of stub.clicked.keys()) if (!mounter.mountFirst(element)) giveBackClick(element)
   }
   mounter.scan(document)
   const stops = [keepOwnClicks(document), () => globalThis.prilavokStub?.stop(), mounter.unmountAll]
