@@ -89,7 +89,7 @@ export function CartEditor({ draft: { cart, total } }: DraftProps) {
                 )
               })}
             </tbody>
-            {total > 0 && (
+            {total != null && total > 0 && (
               <tfoot>
                 <tr data-total>
                   <th scope="row" colSpan={2} data-end>

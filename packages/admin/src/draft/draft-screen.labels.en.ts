@@ -50,6 +50,7 @@ export const draftScreenEn: DraftScreenLabels = {
   created: 'Begun',
   device: 'Device',
   missing: 'not filled in',
+  newTitle: 'New order',
   goods: 'Goods',
   withDelivery: 'with discount and delivery',
   saveFirst: 'Save first: what is saved is confirmed',

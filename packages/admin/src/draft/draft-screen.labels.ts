@@ -49,6 +49,7 @@ export const draftScreenRu = {
   created: 'Начат',
   device: 'Устройство',
   missing: 'не заполнено',
+  newTitle: 'Новый заказ',
   goods: 'Товары',
   withDelivery: 'со скидкой и доставкой',
   saveFirst: 'Сначала сохраните: подтверждается то, что сохранено',

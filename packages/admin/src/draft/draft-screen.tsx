@@ -84,9 +84,9 @@ export function DraftBody() {
   return (
     <div className="pk-staff-work" data-draft>
       <header className="pk-staff-work__head">
-        <h1 className="pk-staff-title">{words.title(personName(customer))}</h1>
+        <h1 className="pk-staff-title">{isNew ? words.newTitle : words.title(personName(customer))}</h1>
         <p className="pk-staff-work__sum">
-          <strong>{money(draft.toPay ?? draft.total)}</strong>
+          {draft.cart.length > 0 && <strong>{money(draft.toPay ?? draft.total)}</strong>}
           <span className="pk-staff-note">
             {draft.toPay != null && `${words.withDelivery} · `}
             {!isNew && words.updated(moment(draft.updatedOn))}
@@ -102,7 +102,7 @@ export function DraftBody() {
         </div>
         <div>
           {isNew ? (
-            <p className="pk-staff-notice">{words.saveFirst}</p>
+            <p className="pk-staff-note">{words.saveFirst}</p>
           ) : (
             <ConfirmDraft draft={draft} isChanged={isEditing && formState.isDirty} onPart={show} />
           )}

@@ -50,7 +50,6 @@ export function LinesEditor({ order, preview }: LinesEditorProps) {
   const change = (next: readonly OrderItem[]) => {
     setValue('items', [...next], { shouldDirty: true })
   }
-  const counted = preview.previewed?.items
   return (
     <>
       <div className="pk-staff-scroll">
@@ -71,7 +70,7 @@ export function LinesEditor({ order, preview }: LinesEditorProps) {
           </thead>
           <tbody>
             {items.map((line, at) => {
-              const same = counted?.[at]
+              const same = preview.lines[at]
               const shown = same?.productId === line.productId ? same : undefined
               return (
                 <EditedLine

@@ -73,7 +73,9 @@ export function OrderSums({ order, preview }: OrderSumsProps) {
         )}
       </dl>
       {isEdited && difference !== 0 && previewed !== null && (
-        <p className="pk-staff-note">{edit.difference(`${difference > 0 ? '+' : ''}${money(difference)}`)}</p>
+        <p className="pk-staff-note">
+          {edit.difference(`${difference > 0 ? '+' : '−'}${money(Math.abs(difference))}`)}
+        </p>
       )}
       {isCounting && <p className="pk-staff-note">{edit.counting}</p>}
       {problems.length > 0 && (

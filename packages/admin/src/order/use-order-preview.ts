@@ -1,5 +1,6 @@
 import { previewOrder, type OrderEdition, type OrderPreviewed } from '@prilavok/contracts/admin'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { failureOf } from '../kit/client/failures'
 import { useEditOf } from '../kit/form/edit-context'
 import { useRested } from '../kit/lib/use-rested'
@@ -24,6 +25,8 @@ export interface OrderPreview {
   readonly isEdited: boolean
   readonly isCounting: boolean
   readonly previewed: OrderPreviewed | null
+  /** The lines as they were counted last, also while the edit cannot be saved. */
+  readonly lines: OrderPreviewed['items']
   /** Why the server would not save it. */
   readonly problems: readonly string[]
 }
@@ -47,12 +50,18 @@ export function useOrderPreview(order: OrderEdition): OrderPreview {
       return client.call(previewOrder, { body }, { signal, isQuiet: true })
     },
   })
+  const { data } = counted
+  const [lines, setLines] = useState<OrderPreviewed['items']>([])
+  useEffect(() => {
+    if (data !== undefined) setLines(data.items)
+  }, [data])
   const failure = counted.error === null ? null : failureOf(counted.error)
   const problems = failure?.problem?.errors?.map(({ message }) => message) ?? []
   return {
     isEdited,
     isCounting: isEdited && (!isRested || counted.isFetching),
-    previewed: isEdited && !counted.isError ? (counted.data ?? null) : null,
+    previewed: isEdited && !counted.isError ? (data ?? null) : null,
+    lines: isEdited ? lines : [],
     problems: !isEdited || failure === null ? [] : problems.length > 0 ? problems : [failure.message],
   }
 }

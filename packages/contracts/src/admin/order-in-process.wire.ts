@@ -19,7 +19,7 @@ export const orderInProcessEdition = z.object({
   /** Score of. */
   completeness: readOnly(count()),
   cart: list(cartGood),
-  total: readOnly(money),
+  total: readOnly(maybe(money)),
   /** With the chosen delivery; absent while it has no price. */
   deliveryCost: readOnly(maybe(money)),
   /** What the order would cost as it is: goods after discounts and delivery. */
@@ -39,7 +39,7 @@ export const orderInProcessEdition = z.object({
   problems: readOnly(list(text())),
   survey: readOnly(maybe(abandonedOrderSurvey)),
   device: readOnly(maybe(text())),
-  marketing: readOnly(marketing),
+  marketing: readOnly(maybe(marketing)),
 })
 
 export const orderInProcessPreview = z.object({
