@@ -62,7 +62,7 @@ export function staffDesk(page: Page, origin: string): StaffDesk {
     },
     async openRecord(resource, id) {
       await open(`/${resource}/${id}`)
-      const form = page.locator('form.pk-staff-form, [data-draft]')
+      const form = page.locator('form.pk-staff-form')
       await expect(form).toBeVisible()
       return form
     },

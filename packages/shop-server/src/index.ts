@@ -20,8 +20,10 @@ export type {
   CallbackClaim,
   CallbackRequest,
   CheckCallback,
+  PaymentToRefund,
   PaymentToStart,
   ProviderPort,
+  RefundedPayment,
   StartedPayment,
 } from './providers/provider-port'
 export { PageRefused, type CompetitorPort } from './providers/competitor-port'

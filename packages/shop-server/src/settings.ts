@@ -61,6 +61,8 @@ export interface ShopSettings {
   readonly vatPercent: number | null
   /** Who sells, as invoices name it. */
   readonly seller: Seller
+  /** Refunds from this sum on, kopecks, wait for a second person who may approve them; null = none do. */
+  readonly approveRefundsFromKopecks: number | null
   /** Days for which an invoice can be paid, and an order waits for its payment. */
   readonly payWithinDays: number
   /** Version of the personal-data policy that buyers accept. */
@@ -99,6 +101,7 @@ export const standardSettings: ShopSettings = {
   paymentMinutes: 60,
   vatPercent: null,
   seller: standardSeller,
+  approveRefundsFromKopecks: 2_000_000,
   payWithinDays: 3,
   policyVersion: '2026-01',
   experiments: null,

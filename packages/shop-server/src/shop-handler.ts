@@ -9,7 +9,9 @@ import { askAboutOrders } from './flows/order-survey-letters'
 import { linkToDraft, type DraftLinkOptions } from './flows/draft-link'
 import { startDueFeeds } from './flows/feed-jobs'
 import { moveOrdersAlone, type MovedOrders } from './flows/order-timers-job'
+import { tellCancelled } from './flows/cancelled-orders'
 import { settleUnreportedPayments } from './flows/poll-provider'
+import { sendUnsettledRefunds } from './flows/send-refund'
 import { purge, type Purged, type PurgeOptions } from './flows/purge'
 import { createSealer } from './http/sealer'
 import { withHttpsOnly } from './http/https-only'
@@ -88,7 +90,10 @@ export interface ShopServer {
   readonly db: Kysely<ShopDatabase>
   /** The address that hands an order in process, prepared by the shop, to its buyer; for one use (see `flows/draft-link.ts`). */
   readonly linkToDraft: (draftId: string, options?: DraftLinkOptions) => Promise<string>
-  /** Applies payment events that no callback has reported; resolves with how many payments moved. To be called every minute. */
+  /**
+   * Applies payment events that no callback has reported, asks again for refunds without a result, and tells the buyers of cancelled
+   * orders; resolves with how many payments moved. To be called every minute.
+   */
   readonly settlePayments: () => Promise<number>
   /** Cancels and completes the orders whose time is over; null while another process does. To be called some times an hour. */
   readonly moveOrders: () => Promise<MovedOrders | null>
@@ -207,7 +212,12 @@ export async function createShopHandler(database: OpenDatabase, options: ShopHan
     db,
     linkToDraft: (draftId, link) => linkToDraft(shop, draftId, link),
     settlePayments: async () =>
-      (await runAlone(own, 'settle payments', () => settleUnreportedPayments(own)).finally(shop.staffEvents.poke)) ?? 0,
+      (await runAlone(own, 'settle payments', async () => {
+        const moved = await settleUnreportedPayments(own)
+        await sendUnsettledRefunds(own)
+        await tellCancelled(own)
+        return moved
+      }).finally(shop.staffEvents.poke)) ?? 0,
     moveOrders: () => moveOrdersAlone(own).finally(shop.staffEvents.poke),
     askAboutOrders: () => askAboutOrders(own),
     startDueFeeds: () => startDueFeeds(own),

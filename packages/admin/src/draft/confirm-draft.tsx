@@ -12,6 +12,8 @@ import { draftLabels } from './draft-words'
 
 interface ConfirmDraftProps {
   readonly draft: OrderInProcessEdition
+  /** Something typed is not saved yet: that would not be in the order. */
+  readonly isChanged?: boolean
   /** Shows a part of the draft and gives it the focus. */
   readonly onPart: (part: DraftPart) => void
 }
@@ -59,7 +61,7 @@ function Refusal({ thrown, onPart }: { readonly thrown: unknown; readonly onPart
 }
 
 /** Confirms a draft for its buyer; one key per intention, so that a repeat makes no second order (ADMIN-ACT-09). */
-export function ConfirmDraft({ draft, onPart }: ConfirmDraftProps) {
+export function ConfirmDraft({ draft, isChanged = false, onPart }: ConfirmDraftProps) {
   const { client, links, notify } = useStaff()
   const can = useCan()
   const words = useLabels(draftLabels)
@@ -68,7 +70,11 @@ export function ConfirmDraft({ draft, onPart }: ConfirmDraftProps) {
   const id = useId()
   const confirm = useMutation({
     mutationFn: () =>
-      client.call(confirmOrderInProcess, { params: { id: draft.id } }, { idempotencyKey: key.current, isQuiet: true }),
+      client.call(
+        confirmOrderInProcess,
+        { params: { id: draft.id ?? '' } },
+        { idempotencyKey: key.current, isQuiet: true },
+      ),
     onSuccess: ({ orderNumber }) => {
       notify({ text: words.confirmed(orderNumber), tone: 'success' })
       for (const of of ['order', 'orderInProcess']) {
@@ -121,13 +127,17 @@ export function ConfirmDraft({ draft, onPart }: ConfirmDraftProps) {
             variant="primary"
             size="small"
             busy={confirm.isPending}
-            disabled={!draft.canConfirm}
+            disabled={!draft.canConfirm || isChanged}
             aria-describedby={draft.canConfirm ? undefined : id}
             onClick={() => confirm.mutate()}
           >
             {words.confirm}
           </Button>
-          {!draft.canConfirm && <span className="pk-staff-note">{words.blocked}</span>}
+          {isChanged ? (
+            <span className="pk-staff-note">{words.saveFirst}</span>
+          ) : (
+            !draft.canConfirm && <span className="pk-staff-note">{words.blocked}</span>
+          )}
         </p>
       )}
     </Card>

@@ -2,7 +2,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { orderInProcess as descriptor } from './order-in-process.descriptor'
 import { json, staffFixture } from '../testing/staff-fixture'
-import { DraftScreen } from './draft-screen'
+import { RecordForm } from '../kit/form/record-form'
+import { DraftBody } from './draft-screen'
 
 type Fields = Record<string, unknown>
 
@@ -28,21 +29,38 @@ const draft: Fields = {
 }
 const made = { orderId: '55', orderInProcessId: 'd-1', customerId: '5', orderNumber: '2026-55' }
 
-function open(change: Fields = {}, permissions?: readonly string[], confirm: () => Response = () => json(made)) {
+function open(
+  change: Fields = {},
+  permissions?: readonly string[],
+  confirm: () => Response = () => json(made),
+  id: string | null = 'd-1',
+) {
   const requests: string[] = []
   const keys: (string | null)[] = []
-  const fixture = staffFixture((request) => {
+  const bodies: Fields[] = []
+  const fixture = staffFixture(async (request) => {
     requests.push(`${request.method} ${new URL(request.url).pathname}`)
-    if (request.method === 'GET') return json({ ...draft, ...change })
+    if (request.url.includes('customer/'))
+      return json({ id: '5', firstName: 'Анна', lastName: 'Петрова', phone: '+79001234567' })
+    if (request.method === 'GET') return json({ ...draft, ...change }, 200, { ETag: '"v1"' })
+    if (request.url.endsWith('/edition/')) {
+      bodies.push((await request.json()) as Fields)
+      return json({
+        id: 'd-1',
+        version: 2,
+        updatedOn: '',
+        model: { ...draft, ...bodies.at(-1), id: 'd-1', version: 2 },
+      })
+    }
     keys.push(request.headers.get('Idempotency-Key'))
     return confirm()
   }, permissions)
   render(
     <fixture.Wing>
-      <DraftScreen resource="orderInProcess" descriptor={descriptor} id="d-1" onDirty={(is) => void is} />
+      <RecordForm descriptor={descriptor} id={id} body={DraftBody} />
     </fixture.Wing>,
   )
-  return { ...fixture, requests, keys }
+  return { ...fixture, requests, keys, bodies }
 }
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name })
 
@@ -54,8 +72,8 @@ it('confirms a draft and leads to the order that was made [ADMIN-ACT-09]', async
   expect(notices.map(({ text }) => text)).toEqual(['Создан заказ 2026-55'])
 })
 
-it('is read-only but for its confirmation [ADMIN-13]', async () => {
-  const { requests } = open()
+it('is read-only but for its confirmation for whoever may not fill it in [ADMIN-13]', async () => {
+  const { requests } = open({}, ['order-in-process:read', 'order-in-process:confirm'])
   await button('Подтвердить заказ')
   expect(screen.queryByRole('button', { name: /Сохранить/ })).toBeNull()
   expect(document.querySelectorAll('input, select, textarea')).toHaveLength(0)
@@ -94,4 +112,22 @@ it('has nothing to confirm with for whoever may not [ADMIN-15]', async () => {
   open({}, ['order-in-process:read'])
   expect(await screen.findByText('Всё заполнено: можно подтверждать')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Подтвердить заказ' })).toBeNull()
+})
+
+it('is filled in by staff and saved before it is confirmed', async () => {
+  const { bodies } = open()
+  fireEvent.change(await screen.findByLabelText('Количество: Цемент М500'), { target: { value: '3' } })
+  expect((await button('Подтвердить заказ')).disabled).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Сохранить' }))
+  await waitFor(() => expect(bodies[0]).toMatchObject({ cart: [{ id: '7', quantity: 3 }] }))
+})
+
+it('begins from nothing, and has nothing to confirm before it is saved', async () => {
+  const { bodies } = open({}, undefined, undefined, null)
+  fireEvent.change(await screen.findByLabelText('Телефон'), { target: { value: '+79001234567' } })
+  expect(screen.queryByRole('button', { name: 'Подтвердить заказ' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Сохранить' }))
+  await waitFor(() =>
+    expect(bodies[0]).toMatchObject({ cart: [], customer: { phone: '+79001234567' }, recipient: null }),
+  )
 })

@@ -9,16 +9,19 @@ import { orderLabels } from './order-words'
 interface CancelDialogProps {
   readonly number: string
   readonly onClose: () => void
-  readonly onCancel: (reason: string, comment: string) => void
+  /** What would go back at once, in words; null where there is nothing, or who cancels may not give it back. */
+  readonly refundText?: string | null
+  readonly onCancel: (reason: string, comment: string, isRefunded: boolean) => void
 }
 
 /** Asks why an order is cancelled: without a reason the server refuses. */
-export function CancelDialog({ number, onClose, onCancel }: CancelDialogProps) {
+export function CancelDialog({ number, refundText = null, onClose, onCancel }: CancelDialogProps) {
   const words = useLabels(orderLabels)
   const { cancel } = useLabels('staff')
   const { title } = useValues()
   const [reason, setReason] = useState('')
   const [comment, setComment] = useState('')
+  const [isRefunded, setRefunded] = useState(true)
   const [isTouched, setTouched] = useState(false)
   const select = useRef<HTMLSelectElement>(null)
   const id = useId()
@@ -26,7 +29,7 @@ export function CancelDialog({ number, onClose, onCancel }: CancelDialogProps) {
   const finish = () => {
     setTouched(true)
     if (reason === '') select.current?.focus()
-    else onCancel(reason, comment.trim())
+    else onCancel(reason, comment.trim(), refundText !== null && isRefunded)
   }
   return (
     <Dialog
@@ -82,6 +85,12 @@ export function CancelDialog({ number, onClose, onCancel }: CancelDialogProps) {
             onChange={(event) => setComment(event.target.value)}
           />
         </label>
+        {refundText !== null && (
+          <label className="pk-staff-check">
+            <input type="checkbox" checked={isRefunded} onChange={(event) => setRefunded(event.target.checked)} />
+            {refundText}
+          </label>
+        )}
       </div>
     </Dialog>
   )

@@ -1,9 +1,9 @@
-import type { OrderEdition } from '@prilavok/contracts/admin'
-import { Button } from '@prilavok/ui/button'
-import { useMemo, useState } from 'react'
+import { mayEditOrder, type OrderEdition } from '@prilavok/contracts/admin'
+import { Button, ButtonLink } from '@prilavok/ui/button'
+import { useEffect, useMemo, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useStore } from 'zustand'
-import { useStaff, useLabels } from '../kit/staff/staff-context'
+import { useCan, useStaff, useLabels } from '../kit/staff/staff-context'
 import { useEditOf } from '../kit/form/edit-context'
 import { FieldRow } from '../kit/form/field-row'
 import { CellValue } from '../kit/values/cell-value'
@@ -14,14 +14,19 @@ import { useValues } from '../kit/values/use-values'
 import { CallCard } from './call-card'
 import { callCardRu } from './call-card.labels'
 import { callCardEn } from './call-card.labels.en'
-import { CancelDialog } from './cancel-dialog'
+import { CancelOrder } from './cancel-order'
 import { DeliveryCard, PaymentsCard } from './order-cards'
+import { EditSwitch } from './edit-switch'
+import { LinesEditor } from './lines-editor'
 import { OrderLines } from './order-lines'
+import { OrderSums } from './order-sums'
 import { needsReason, nextStatuses } from './order-path'
 import { orderLabels } from './order-words'
 import { ParcelCard } from './parcel-card'
 import { PeopleCard } from './people-card'
 import { StatusStepper } from './status-stepper'
+import { PaymentEditor, PeopleEditor, PlaceEditor } from './terms-editor'
+import { COUNTED, useOrderPreview } from './use-order-preview'
 import '../kit/screen/screens.css'
 import '../kit/screen/work-screen.css'
 import './order-screen.css'
@@ -64,7 +69,8 @@ function Header({ order, onCall }: { readonly order: OrderEdition; readonly onCa
   const words = useLabels(orderLabels)
   const call = useLabels({ ru: callCardRu, en: callCardEn })
   const { money, moment } = useValues()
-  const { hasLetterKeys } = useStaff()
+  const { hasLetterKeys, links } = useStaff()
+  const can = useCan()
   return (
     <header className="pk-staff-work__head">
       <h1 className="pk-staff-title">{words.title(order.number)}</h1>
@@ -87,6 +93,15 @@ function Header({ order, onCall }: { readonly order: OrderEdition; readonly onCa
         <CellValue value={order.clientRating} kind={{ kind: 'enum', of: 'ClientRating' }} />
         {order.isRepeat && <span className="pk-staff-badge">{words.repeat}</span>}
       </p>
+      {can('order-in-process', 'write') && (
+        <ButtonLink
+          size="small"
+          variant="quiet"
+          href={links.create('orderInProcess', new URLSearchParams({ copyOf: String(order.id ?? '') }).toString())}
+        >
+          {words.copy}
+        </ButtonLink>
+      )}
       <Button size="small" onClick={onCall}>
         {call.open} {hasLetterKeys && <kbd>I</kbd>}
       </Button>
@@ -96,20 +111,37 @@ function Header({ order, onCall }: { readonly order: OrderEdition; readonly onCa
 
 /** An order as staff work on it: what it is above, what was agreed on the left, what is done with it on the right. */
 export function OrderBody() {
-  const { control, getValues } = useFormContext<OrderEdition>()
+  const { control, getValues, clearErrors } = useFormContext<OrderEdition>()
   // Renders again with every change; the fields are read whole.
   useWatch({ control })
   const order = getValues()
-  const { mayEdit, saveNow } = useEditOf()
+  const { mayEdit, saveNow, read } = useEditOf()
   const words = useLabels(orderLabels)
   const { links } = useStaff()
   const [isCalling, setCalling] = useState(false)
   const [cancelling, setCancelling] = useState<string | null>(null)
+  const preview = useOrderPreview(order)
+  const mayEditNow = mayEdit && mayEditOrder(order.status)
+  // What is typed belongs to the edit of the record; here is only whether its fields are open.
+  const [isOpen, setEditing] = useState(false)
+  const isEditing = mayEditNow && (isOpen || preview.isEdited)
+  const version = read().fields['version']
+  useEffect(() => setEditing(false), [version])
+  // What the server has counted it would save: what it found wrong before is wrong no more.
+  useEffect(() => {
+    if (!preview.isEdited || preview.previewed !== null) clearErrors([...COUNTED])
+  }, [preview.isEdited, preview.previewed])
   useLetterKey('KeyI', () => setCalling(true))
-  if (!order.number)
+  useLetterKey('KeyE', () => mayEditNow && setEditing(true))
+  const isNew = !order.number
+  // A new order begins as a draft, which has the checks and the confirmation of the shop.
+  useEffect(() => {
+    if (isNew) links.open(links.create('orderInProcess'))
+  }, [isNew])
+  if (isNew)
     return (
       <p className="pk-staff-notice">
-        {words.noCreate} <a href={links.list('orderInProcess')}>{words.toDrafts}</a>
+        <a href={links.create('orderInProcess')}>{words.toNew}</a>
       </p>
     )
   return (
@@ -118,12 +150,16 @@ export function OrderBody() {
       <StatusStepper order={order} />
       <div className="pk-staff-work__columns">
         <div>
-          <OrderLines order={order} />
-          <DeliveryCard order={order} />
+          <Card title={words.lines} aside={mayEditNow && <EditSwitch isEditing={isEditing} onSwitch={setEditing} />}>
+            {isEditing ? <LinesEditor order={order} preview={preview} /> : <OrderLines order={order} />}
+            <OrderSums order={order} preview={preview} />
+          </Card>
+          {isEditing ? <PlaceEditor order={order} /> : <DeliveryCard order={order} />}
+          {isEditing && <PaymentEditor order={order} />}
           <PaymentsCard order={order} />
         </div>
         <div>
-          <PeopleCard order={order} />
+          {isEditing ? <PeopleEditor order={order} /> : <PeopleCard order={order} />}
           <ParcelCard order={order} />
           <StaffFields />
         </div>
@@ -141,16 +177,7 @@ export function OrderBody() {
           }}
         />
       )}
-      {cancelling !== null && (
-        <CancelDialog
-          number={order.number}
-          onClose={() => setCancelling(null)}
-          onCancel={(cancelReason) => {
-            setCancelling(null)
-            void saveNow({ status: cancelling, cancelReason })
-          }}
-        />
-      )}
+      {cancelling !== null && <CancelOrder order={order} status={cancelling} onClose={() => setCancelling(null)} />}
     </div>
   )
 }

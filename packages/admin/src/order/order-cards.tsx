@@ -5,6 +5,7 @@ import { CellValue } from '../kit/values/cell-value'
 import { Card, Facts } from '../kit/screen/card'
 import { useValues } from '../kit/values/use-values'
 import { orderLabels } from './order-words'
+import { RefundsPart } from './refunds-part'
 
 /** Where and how an order is delivered, and when what happened. */
 export function DeliveryCard({ order }: { readonly order: OrderEdition }) {
@@ -109,6 +110,7 @@ export function PaymentsCard({ order }: { readonly order: OrderEdition }) {
           ))}
         </ul>
       )}
+      <RefundsPart order={order} />
     </Card>
   )
 }

@@ -5,12 +5,14 @@ import { useStaff, useLabels } from '../kit/staff/staff-context'
 import { HistoryList } from '../kit/form/history-panel'
 import type { HistoryScreenProps } from '../kit/describe/descriptor.types'
 import { orderLabels } from './order-words'
+import { useToldChanges } from './told-changes'
 
 /** Who changed what in an order, and what happened by itself: payments, the carrier, the clock (ADMIN-ACT-22). */
 export function OrderHistory({ id, descriptor }: HistoryScreenProps) {
   const { client } = useStaff()
   const words = useLabels(orderLabels)
   const { loading } = useLabels('staff')
+  const told = useToldChanges()
   const history = useInfiniteQuery({
     queryKey: ['history', 'order', id, 'pages'],
     initialPageParam: 1,
@@ -23,7 +25,7 @@ export function OrderHistory({ id, descriptor }: HistoryScreenProps) {
   if (history.isError) return <p role="alert">{history.error.message}</p>
   return (
     <>
-      <HistoryList descriptor={descriptor} entries={history.data.pages.flatMap(({ items }) => items)} />
+      <HistoryList descriptor={descriptor} entries={history.data.pages.flatMap(({ items }) => items)} told={told} />
       {history.hasNextPage && (
         <Button size="small" busy={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
           {words.more}

@@ -3,8 +3,8 @@ import type { OrderScreenLabels } from './order-screen.labels'
 /** English words of the order screen. */
 export const orderScreenEn: OrderScreenLabels = {
   title: (number) => `Order ${number}`,
-  noCreate: 'An order is made from an order draft: open the draft and confirm it.',
-  toDrafts: 'To the order drafts',
+  toNew: 'New order',
+  copy: 'Repeat the order',
   paid: (sum) => `${sum} paid`,
   due: (sum) => `${sum} to be paid on delivery`,
   repeat: 'Not the first order',

@@ -1,8 +1,8 @@
 /** Russian words of the order screen. */
 export const orderScreenRu = {
   title: (number: string): string => `Заказ ${number}`,
-  noCreate: 'Заказ появляется из незавершённого заказа: откройте его и подтвердите.',
-  toDrafts: 'К незавершённым заказам',
+  toNew: 'Новый заказ',
+  copy: 'Повторить заказ',
   paid: (sum: string): string => `оплачено ${sum}`,
   due: (sum: string): string => `к оплате при получении ${sum}`,
   repeat: 'Не первый заказ',

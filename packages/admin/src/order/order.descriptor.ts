@@ -60,7 +60,8 @@ export const order = describeResource(orderResource, {
       key: 'prices',
       fields: [
         { field: 'prePaymentAmount', kind: 'money', required: true },
-        { field: 'discountPercent', kind: 'number' },
+        { field: 'discountPercent', kind: 'number', min: 0 },
+        { field: 'discountReason', kind: 'text', max: 300 },
         { field: 'discountAmount', kind: 'money', required: true },
         { field: 'deliveryCost', kind: 'money', required: true },
         { field: 'codAmount', kind: 'money', required: true },
@@ -147,6 +148,7 @@ export const order = describeResource(orderResource, {
             { field: 'thumbUrl', kind: 'picture', readOnly: true },
             { field: 'link', kind: 'link', readOnly: true },
             { field: 'comment', kind: 'multiline', max: 500 },
+            { field: 'priceReason', kind: 'text', max: 300, permission: 'order:edit-price' },
           ],
         },
         { field: 'paidAmount', kind: 'money', readOnly: true },

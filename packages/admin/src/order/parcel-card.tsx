@@ -1,7 +1,8 @@
 import { transportCompanyOrderStatusValues, type OrderEdition } from '@prilavok/contracts/admin'
 import { validateTK } from '@prilavok/core/forms'
 import { Button } from '@prilavok/ui/button'
-import { useEffect, useId, useState, type KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { useStaff, useLabels } from '../kit/staff/staff-context'
 import { failureOf } from '../kit/client/failures'
 import { useEditOf } from '../kit/form/edit-context'
@@ -10,7 +11,7 @@ import { Card } from '../kit/screen/card'
 import { useValues } from '../kit/values/use-values'
 import { parcelRu } from './parcel.labels'
 import { parcelEn } from './parcel.labels.en'
-import { parcelOf, ParcelChanged, saveParcel } from './save-parcel'
+import { parcelOf, ParcelChanged, saveParcel, type Parcel } from './save-parcel'
 import { SendData } from './send-data'
 import { TrackSteps } from './track-steps'
 
@@ -22,13 +23,18 @@ export function ParcelCard({ order }: { readonly order: OrderEdition }) {
   const words = useLabels({ ru: parcelRu, en: parcelEn })
   const values = useValues()
   const { mayEdit, read, adopt, refresh } = useEditOf()
-  const stored = parcelOf(order)
-  const [typed, setTyped] = useState(stored)
+  const { setValue } = useFormContext<OrderEdition>()
+  // What is typed belongs to the edit of the record: its save, its draft and its questions on leaving know of it.
+  const [stored, typed] = [parcelOf(read().fields), parcelOf(order)]
+  const setTyped = ({ trackCode, transportCompanyOrderStatus: status }: Parcel) => {
+    const known = transportCompanyOrderStatusValues.values.find((each) => each === status) ?? null
+    setValue('trackCode', trackCode || null, { shouldDirty: true })
+    setValue('transportCompanyOrderStatus', known, { shouldDirty: true })
+  }
   const [isTouched, setTouched] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const id = useId()
-  useEffect(() => setTyped(stored), [stored.trackCode, stored.transportCompanyOrderStatus])
   const isMissing = !rule.passes(typed.trackCode, { status: typed.transportCompanyOrderStatus })
   const isChanged = !isSame(typed, stored)
   const save = async () => {

@@ -4,7 +4,7 @@ import { Button } from '@prilavok/ui/button'
 import { useState } from 'react'
 import { useEditOf } from '../kit/form/edit-context'
 import { useValues } from '../kit/values/use-values'
-import { CancelDialog } from './cancel-dialog'
+import { CancelOrder } from './cancel-order'
 import { isCancelled, needsReason, nextStatuses, pathOf } from './order-path'
 import { orderLabels } from './order-words'
 
@@ -43,17 +43,7 @@ export function StatusStepper({ order }: { readonly order: OrderEdition }) {
           ))}
         </div>
       )}
-      {asked !== null && (
-        <CancelDialog
-          number={order.number}
-          onClose={() => setAsked(null)}
-          onCancel={(cancelReason, comment) => {
-            setAsked(null)
-            const noted = [order.managerComment, comment].filter(Boolean).join('\n')
-            void saveNow({ status: asked, cancelReason, ...(comment !== '' && { managerComment: noted }) })
-          }}
-        />
-      )}
+      {asked !== null && <CancelOrder order={order} status={asked} onClose={() => setAsked(null)} />}
     </div>
   )
 }

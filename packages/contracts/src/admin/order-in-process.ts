@@ -5,7 +5,7 @@ import { resource } from './resource'
 import { namesOf } from './resource-names'
 import { orderInProcessListing } from './order-in-process.listing'
 
-/** Read only in the staff wing. */
+/** An order draft as its form shows it. */
 export type OrderInProcessEdition = Output<typeof wire.orderInProcessEdition>
 /** A row of the list of order in process records. */
 export type OrderInProcessPreview = Output<typeof wire.orderInProcessPreview>
@@ -31,6 +31,17 @@ export const listOrdersInProcess = adminEndpoint<typeof wire.listOrdersInProcess
   wire: () => import('./order-in-process.wire').then((module) => module.listOrdersInProcessWire),
 })
 
+/** Saves a draft, a new one where it has no id; its buyer goes on with what staff have filled in. */
+export const saveOrderInProcess = adminEndpoint<typeof wire.saveOrderInProcessWire>({
+  name: 'saveOrderInProcess',
+  method: 'POST',
+  path: '/api/admin/orderInProcess/edition/',
+  permission: 'order-in-process:write',
+  ifMatch: true,
+  idempotency: 'optional',
+  wire: () => import('./order-in-process.wire').then((module) => module.saveOrderInProcessWire),
+})
+
 /** Makes an order of a draft. */
 export const confirmOrderInProcess = adminEndpoint<typeof wire.confirmOrderInProcessWire>({
   name: 'confirmOrderInProcess',
@@ -47,4 +58,5 @@ export const orderInProcessResource = resource({
   listing: orderInProcessListing,
   list: listOrdersInProcess,
   read: readOrderInProcess,
+  save: saveOrderInProcess,
 })

@@ -51,6 +51,20 @@ export const saveOrder = adminEndpoint<typeof wire.saveOrderWire>({
   wire: () => import('./order.wire').then((module) => module.saveOrderWire),
 })
 
+/** The sums of an order. */
+export type OrderSums = Output<typeof wire.orderSums>
+/** What an edit would make of an order: lines, delivery, sums, and the money that it leaves to pay or to give back. */
+export type OrderPreviewed = Output<typeof wire.orderPreviewed>
+
+/** Counts an edited order without saving it. */
+export const previewOrder = adminEndpoint<typeof wire.previewOrderWire>({
+  name: 'previewOrder',
+  method: 'POST',
+  path: '/api/admin/order/edition/preview/',
+  permission: 'order:write',
+  wire: () => import('./order.wire').then((module) => module.previewOrderWire),
+})
+
 /** Orders: their list and their form. */
 export const orderResource = resource({
   ...namesOf('order'),

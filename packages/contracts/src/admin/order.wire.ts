@@ -58,6 +58,8 @@ export const orderItem = z.object({
   thumbUrl: readOnly(maybe(url)),
   link: readOnly(maybe(url)),
   comment: maybe(text(500)),
+  /** Why staff have set the price by hand; no discount changes such a price. */
+  priceReason: maybe(text(300)),
 })
 
 export const orderPayment = z.object({
@@ -93,10 +95,14 @@ export const orderEdition = z.object({
   prePaymentMethod: orderPrePaymentMethod,
   prePaymentAmount: money,
   paidAmount: readOnly(money),
+  /** Given back for goods. */
+  returnedAmount: readOnly(maybe(money)),
   paymentStatus: readOnly(paymentStatus),
   payments: readOnly(list(orderPayment)),
   itemsTotal: readOnly(money),
+  /** What staff give besides the shop's own discounts; needs order:edit-price. */
   discountPercent: maybe(percent()),
+  discountReason: maybe(text(300)),
   discountAmount: money,
   deliveryCost: money,
   total: readOnly(money),
@@ -133,5 +139,28 @@ export const orderEdition = z.object({
 })
 
 export const readOrderWire = wire({ params: z.object({ id: pathId }), response: orderEdition })
+
+/** The sums of an order. */
+export const orderSums = z.object({
+  itemsTotal: money,
+  discountAmount: money,
+  deliveryCost: money,
+  total: money,
+})
+
+/** What an edit would make of an order. */
+export const orderPreviewed = z.object({
+  items: list(orderItem),
+  before: orderSums,
+  after: orderSums,
+  status: orderStatus,
+  paidAmount: money,
+  /** What is still to be paid after the edit. */
+  toPay: money,
+  /** What was paid more than the order costs then. */
+  toReturn: money,
+})
+
+export const previewOrderWire = wire({ body: orderEdition, response: orderPreviewed })
 
 export const saveOrderWire = wire({ body: orderEdition, response: saveResult })

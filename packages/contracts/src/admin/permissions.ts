@@ -20,6 +20,9 @@ const LETTERS = {
   p: 'read-personal-data',
   e: 'execute',
   s: 'share',
+  m: 'edit-price',
+  b: 'refund',
+  a: 'approve-refund',
 } as const
 
 /** What somebody may do with a resource. */
@@ -29,7 +32,8 @@ export type PermissionAction = (typeof LETTERS)[keyof typeof LETTERS]
 export type RolePermissions = Partial<Readonly<Record<StaffRoleName, string>>>
 
 /**
- * r read, w write (a save or a change of many), d delete, x export, $ read-purchase-price, c confirm, p read-personal-data, e execute, s share.
+ * r read, w write (a save or a change of many), d delete, x export, $ read-purchase-price, c confirm, p read-personal-data, e execute, s share,
+ * m edit-price (of an order), b refund, a approve-refund.
  */
 export const roleMatrix: Readonly<Record<string, RolePermissions>> = {
   product: {
@@ -73,15 +77,21 @@ export const roleMatrix: Readonly<Record<string, RolePermissions>> = {
     Viewer: 'r',
   },
   order: {
-    Administrator: 'rwx',
+    Administrator: 'rwxmba',
     CatalogManager: 'r',
-    OrderManager: 'rwx',
+    OrderManager: 'rwxmb',
     Logistician: 'rwx',
     Marketer: 'x',
     SupportOperator: 'r',
     Viewer: 'r',
   },
-  'order-in-process': { Administrator: 'rc', OrderManager: 'rc', Marketer: 'r', SupportOperator: 'rc', Viewer: 'r' },
+  'order-in-process': {
+    Administrator: 'rwc',
+    OrderManager: 'rwc',
+    Marketer: 'r',
+    SupportOperator: 'rwc',
+    Viewer: 'r',
+  },
   customer: {
     Administrator: 'rwxp',
     OrderManager: 'rwp',

@@ -8,10 +8,19 @@ export interface Behaviour extends Pick<StartScript, 'start' | 'delayMs'> {
   readonly callbacks: 0 | 1 | 2
   /** After so many polls of the status the event happens unpressed; null = only what was pressed. */
   readonly afterPolls: number | null
+  /** What becomes of money that the shop gives back; `breaks-once` does it and loses the first response. */
+  readonly refund: 'done' | 'refused' | 'breaks-once'
 }
 
 /** A provider without faults: the buyer decides, and the callback comes before the buyer is back. */
-export const USUAL_BEHAVIOUR: Behaviour = { start: 'opens', delayMs: 0, event: 'paid', callbacks: 1, afterPolls: null }
+export const USUAL_BEHAVIOUR: Behaviour = {
+  start: 'opens',
+  delayMs: 0,
+  event: 'paid',
+  callbacks: 1,
+  afterPolls: null,
+  refund: 'done',
+}
 
 const ending = (event: PaymentEvent): Behaviour => ({ ...USUAL_BEHAVIOUR, event, afterPolls: 0 })
 const LONGEST_DELAY_MS = 60_000
@@ -32,6 +41,8 @@ const SCRIPTS: Readonly<Record<string, Behaviour>> = {
   'lost-callback': { ...USUAL_BEHAVIOUR, callbacks: 0 },
   never: { ...USUAL_BEHAVIOUR, event: null, callbacks: 0 },
   expire: { ...USUAL_BEHAVIOUR, start: 'is-over' },
+  'refund-fails': { ...USUAL_BEHAVIOUR, refund: 'refused' },
+  'refund-breaks-once': { ...USUAL_BEHAVIOUR, refund: 'breaks-once' },
 }
 
 /** The names of scripts; two of them take a number. */

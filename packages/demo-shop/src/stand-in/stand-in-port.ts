@@ -8,7 +8,9 @@ import {
   type PaymentSession,
   type CallbackClaim,
   type CallbackRequest,
+  type PaymentToRefund,
   type ProviderPort,
+  type RefundedPayment,
   type Provider,
   type PaymentEvent,
   type ShopSettings,
@@ -76,6 +78,16 @@ async function eventOf(db: Db, id: string, occasion: 'buyer' | 'clock'): Promise
   return dueEvent(behaviour, polled.polls, unreportedEvent(polled))
 }
 
+/** Gives money back as the script of the payment wants it; the same refund again gets the same reply, and nothing is paid twice. */
+async function refundAt(db: Db, { session, refund }: PaymentToRefund): Promise<RefundedPayment> {
+  const { script } = await sessionOf(db, session)
+  const outcome = ((script !== null && behaviourOf(script)) || USUAL_BEHAVIOUR).refund
+  if (outcome === 'refused') return { isRefunded: false, message: 'Провайдер отказал в возврате' }
+  if (outcome === 'breaks-once' && (await countPoll(db, session)).polls === 1)
+    throw new Error('The reply to a refund was lost.')
+  return { isRefunded: true, providerRefundId: `refund-${refund.slice(0, 8)}` }
+}
+
 /** The stand-in of a provider: it implements the same port as a real one, and verifies its own callbacks as honestly. */
 export const standInPort = (
   { db, settings }: { readonly db: Db; readonly settings: Pick<ShopSettings, 'publicUrl'> },
@@ -91,6 +103,7 @@ export const standInPort = (
   },
   verify: ({ text, headers }, check) =>
     check(provenByHmac({ text, key: keyOf(secret, key), given: headers.get(SIGNATURE_HEADER) }), readClaim),
+  refund: (payment) => refundAt(db, payment),
   ask: async ({ session }, check, occasion) => {
     const event = await eventOf(db, session, occasion)
     if (event === null) return null

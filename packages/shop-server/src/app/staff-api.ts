@@ -21,6 +21,7 @@ import { staffSessionRoutes } from '../features/staff-session/staff-session.rout
 import { viewRoutes } from '../features/staff-views/views.routes'
 import { staffResources } from '../flows/staff-actions'
 import { staffOrderRoutes } from '../flows/staff-order.routes'
+import { staffRefundRoutes } from '../flows/staff-refunds.routes'
 import { terminalRoutes } from '../flows/terminal.routes'
 import type { StaffRoute } from '../http/staff-route'
 import { serveStaff } from '../http/serve-staff'
@@ -51,6 +52,7 @@ export const staffRoutes: ReadonlyMap<string, StaffRoute> = new Map(
     ...terminalRoutes,
     ...resourceRoutes(staffResources),
     ...staffOrderRoutes,
+    ...staffRefundRoutes,
   ].map((route) => [route.endpoint.name, route]),
 )
 

@@ -38,6 +38,8 @@
  *   invoice_link        the secrets in the addresses of an order's invoice, as hashes
  *   order_item          its lines with the prices of that moment
  *   order_history       what happened to an order, and who did it
+ *   order_refund        money that goes back to a buyer, who asked for it and what the provider replied
+ *   order_cancellation  orders that were cancelled, and when their buyers were told
  *   payment_session     one attempt to pay a draft through a provider (see `rules/session-machine.ts`)
  *   paid_without_order  a view: money that is there while no order could be made of its draft, and why; for the staff
  *   idempotency_key     responses stored for a day, so that a repeated request is not carried out again
@@ -110,9 +112,11 @@ import type {
   DraftKeyTable,
   DraftTokenTable,
   InvoiceLinkTable,
+  OrderCancellationTable,
   OrderHistoryTable,
   OrderInProcessTable,
   OrderItemTable,
+  OrderRefundTable,
 } from './tables/orders'
 import type {
   IdempotencyKeyTable,
@@ -233,6 +237,10 @@ export interface ShopDatabase {
   readonly order_item: OrderItemTable
   /** What became of them, status by status. */
   readonly order_history: OrderHistoryTable
+  /** Money that goes back to buyers. */
+  readonly order_refund: OrderRefundTable
+  /** Cancelled orders whose buyers are told. */
+  readonly order_cancellation: OrderCancellationTable
   /** Payments that were begun. */
   readonly payment_session: PaymentSessionTable
   /** What payment services have reported. */

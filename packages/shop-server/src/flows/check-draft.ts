@@ -43,7 +43,7 @@ const unpacked = (priced: PricedDraft): readonly FieldError[] =>
   )
 
 /** The cost of the chosen delivery, which must exist, be complete, have a price and take this payment. */
-function costOf(option: string | null, { city, quote, point, reject, products }: PricedDraft): number {
+export function costOf(option: string | null, { city, quote, point, reject, products }: PricedDraft): number {
   const at = '/delivery/value'
   if (city === null) return refuse(required(`${at}/cityId`, 'Поле Город обязательно для заполнения'))
   if (quote === null) return refuse(required(`${at}/transportCompany`, 'Выберите транспортную компанию'))

@@ -16,7 +16,10 @@ export interface ReadyDraft {
 }
 
 /** The address of the parcel in one line: the point's, or the buyer's with the parts that are filled (DELIV-23). */
-function addressOf({ delivery }: Draft, { city, point }: PricedDraft): string {
+export function addressOf(
+  { delivery }: Pick<Draft, 'delivery'>,
+  { city, point }: Pick<PricedDraft, 'city' | 'point'>,
+): string {
   if (point) return [city?.name, point.address].filter(Boolean).join(', ')
   const parts = [
     delivery.addressDeliveryCity,

@@ -60,22 +60,35 @@ async function pointOf(
   return point ?? null
 }
 
-/** Prices a draft. Takes the database to read from, so that it can run within a transaction. */
-export async function priceDraft(shop: Shop, db: Db, draft: Draft): Promise<PricedDraft> {
+/** What of an order is agreed already, where one is priced again. */
+export interface Agreed {
+  /** The lines with the prices of their moment. */
+  readonly found: Products
+  readonly rating: ClientRating
+  /** Adds what staff give to the shop's own discounts. */
+  readonly further: (own: Discounted) => Discounted
+}
+
+/** Prices a draft, or an order as if it were one. Takes the database to read from, so that it can run within a transaction. */
+export async function priceDraft(
+  shop: Shop,
+  db: Db,
+  draft: Pick<Draft, 'cart' | 'customer' | 'delivery' | 'proved_phone'>,
+  agreed?: Agreed,
+): Promise<PricedDraft> {
   const { cart, customer, delivery } = draft
-  const found = await findProducts(db, cart)
-  const rating = await provedRatingOf(db, draft)
+  const found = agreed?.found ?? (await findProducts(db, cart))
+  const rating = agreed?.rating ?? (await provedRatingOf(db, draft))
   const city = delivery.cityId ? await findCity(db, delivery.cityId) : null
   const parcel = parcelOf(found.products)
   const quote = await quoteOf(shop, db, delivery, city, parcel)
   const point = await pointOf(db, delivery, city, quote, parcel)
 
-  const discountedBy = (option: string | null) =>
-    discounted(
-      found.products,
-      { payKind: payKindOf(option), email: customer.email ?? null, rating },
-      shop.settings.discounts,
-    )
+  const discountedBy = (option: string | null) => {
+    const facts = { payKind: payKindOf(option), email: customer.email ?? null, rating }
+    const own = discounted(found.products, facts, shop.settings.discounts)
+    return agreed === undefined ? own : agreed.further(own)
+  }
   const amountBy = (option: string | null) =>
     quote?.costKopecks == null || found.products.length === 0
       ? null

@@ -1,9 +1,13 @@
 import { serverResources } from '../features/staff-resources/entities'
+import { editedOrder } from '../features/staff-resources/entities/order'
 import type { ResourceAction, ServerResource } from '../features/staff-resources/engine/server-resource'
 import { generateTemplates } from './category-jobs'
 import { generateFeeds } from './feed-jobs'
 import { printLabels } from './label-jobs'
 import { notifySubscribers } from './notify-subscribers'
+import { orderWritten } from './cancelled-orders'
+import { orderRework } from './rework-order'
+import { staffDraft } from './staff-draft'
 
 /** Bulk actions that reach beyond the records themselves: most of them are jobs. */
 const ACTIONS: Readonly<Record<string, Readonly<Record<string, ResourceAction>>>> = {
@@ -13,8 +17,14 @@ const ACTIONS: Readonly<Record<string, Readonly<Record<string, ResourceAction>>>
   productStockSubscriber: { notify: notifySubscribers },
 }
 
+/** Resources whose saves have consequences beyond the record itself. */
+const FLOWS: Readonly<Record<string, ServerResource>> = {
+  order: { ...editedOrder, rework: orderRework, written: orderWritten },
+  orderInProcess: staffDraft,
+}
+
 /** Every resource of the staff wing with all of its bulk actions. */
 export const staffResources: readonly ServerResource[] = serverResources.map((each) => ({
-  ...each,
+  ...(FLOWS[each.resource.key] ?? each),
   actions: { ...each.actions, ...ACTIONS[each.resource.key] },
 }))

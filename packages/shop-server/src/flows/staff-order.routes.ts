@@ -1,5 +1,6 @@
 import {
   confirmOrderInProcess,
+  previewOrder,
   readCustomerRating,
   readOrder,
   readOrderInfo,
@@ -22,8 +23,10 @@ import { order } from '../features/staff-resources/entities/order'
 import { orderInProcess } from '../features/staff-resources/entities/order-in-process'
 import { HttpProblem } from '../http/problem'
 import { staffRoute, type StaffRoute } from '../http/staff-route'
+import { roublesOrNull } from '../rules/money'
 import { confirmByStaff } from './confirm-draft'
-import { draftProblems } from './draft-problems'
+import { draftOutlook } from './draft-problems'
+import { previewOf } from './preview-order'
 
 /** What staff do with orders and drafts, besides reading and saving them. */
 export const staffOrderRoutes: readonly StaffRoute[] = [
@@ -53,13 +56,18 @@ export const staffOrderRoutes: readonly StaffRoute[] = [
   staffRoute(readOrderInProcess, async (shop, { params, member }) => {
     const record = await findRecord(shop.db, orderInProcess, params.id)
     if (record === null) throw new HttpProblem('not-found')
-    const problems = await draftProblems(shop, params.id)
+    const { problems, deliveryKopecks, toPayKopecks } = await draftOutlook(shop, params.id)
     return asContract(readOrderInProcess, {
       ...outletOf(orderInProcess, member).edition(record),
+      deliveryCost: roublesOrNull(deliveryKopecks),
+      toPay: roublesOrNull(toPayKopecks),
       problems,
       canConfirm: problems.length === 0,
     })
   }),
 
+  staffRoute(previewOrder, async (shop, { body, member }) =>
+    asContract(previewOrder, await previewOf(shop, { ...body }, member)),
+  ),
   staffRoute(confirmOrderInProcess, (shop, { params, member }) => confirmByStaff(shop, params.id, member)),
 ]

@@ -58,6 +58,22 @@ export type AskedPayment = Pick<PaymentToStart, 'session' | 'amountKopecks' | 'c
   readonly providerOrderId: string
 }
 
+/** Money that a provider is to give back. */
+export interface PaymentToRefund extends AskedPayment {
+  /** The shop's id of the refund, unguessable; also the key by which a repeated request pays once. */
+  readonly refund: string
+  /** How much of the payment goes back. */
+  readonly refundKopecks: number
+  /** In the words of the staff; for the provider's records. */
+  readonly reason: string
+}
+
+/** What a refund has come to. */
+export type RefundedPayment =
+  | { readonly isRefunded: true; readonly providerRefundId: string }
+  /** Refused for good. The message is for the staff. */
+  | { readonly isRefunded: false; readonly message: string }
+
 /** A shop's connection to one payment provider. */
 export interface ProviderPort {
   /** One of the contract's providers, `yookassa` for example. */
@@ -77,6 +93,11 @@ export interface ProviderPort {
     check: CheckCallback,
     occasion: 'buyer' | 'clock',
   ) => Promise<CallbackVerdict | null>
+  /**
+   * Gives money back. Rejects when the result is unknown: the request is repeated with the same `refund`, and the provider pays once.
+   * Left out where the provider gives money back by hand only.
+   */
+  readonly refund?: (payment: PaymentToRefund) => Promise<RefundedPayment>
   /** The reply to a callback that was taken, the first time or again; `OK` with 200 when left out. */
   readonly acknowledge?: () => Response
 }

@@ -91,7 +91,7 @@ function orderPercents(productsKopecks: number, { email, rating }: DiscountFacts
 const LEAST_KOPECKS = 100
 
 /** Whole roubles half up, yet never above the price and never past the cap. */
-function discountedUnit(priceKopecks: number, percent: number, capPercent: number): number {
+export function discountedUnit(priceKopecks: number, percent: number, capPercent: number): number {
   if (percent === 0) return priceKopecks
   const exact = priceKopecks * (100 - percent)
   const floor = Math.max(LEAST_KOPECKS, Math.ceil((priceKopecks * (100 - capPercent)) / 100))

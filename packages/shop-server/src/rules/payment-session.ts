@@ -29,7 +29,7 @@ export const countingSession = (newestFirst: readonly PaymentSession[]): Payment
 /** What an order knows of its payment. */
 export interface OrderPayment {
   readonly status: string
-  /** All money received, by whatever option; an order that was paid twice shows it here. */
+  /** All money received and not given back, by whatever option; an order that was paid twice shows it here. */
   readonly paidKopecks: number
 }
 
@@ -52,7 +52,7 @@ export function paymentOf(
   const counting = countingSession(
     paid.length > 0 ? paid : newestFirst.filter((session) => session.purchase_type === option),
   )
-  const paidKopecks = paid.reduce((sum, session) => sum + session.amount_kopecks, 0)
+  const paidKopecks = paid.reduce((sum, session) => sum + session.amount_kopecks - session.refunded_kopecks, 0)
   if (paid.length > 0 && paidKopecks < totalKopecks) return { status: UNDERPAID_STATUS, paidKopecks }
   return { status: counting === null ? 'None' : stateAt(counting, nowMs), paidKopecks }
 }

@@ -9,10 +9,12 @@ import './form.css'
 interface HistoryListProps {
   readonly descriptor: Descriptor
   readonly entries: readonly HistoryEntry[]
+  /** Tells a change in words of its own; null where before and after say enough. */
+  readonly told?: (change: HistoryEntry['changes'][number]) => readonly string[] | null
 }
 
 /** Entries of a history: when, who, and each field before and after. */
-export function HistoryList({ descriptor, entries }: HistoryListProps) {
+export function HistoryList({ descriptor, entries, told }: HistoryListProps) {
   const reader = useReader()
   const nameOf = useLabels('fields')
   const words = useLabels('form')
@@ -35,12 +37,21 @@ export function HistoryList({ descriptor, entries }: HistoryListProps) {
           </p>
           {entry.comment && <p>{entry.comment}</p>}
           <ul>
-            {entry.changes.map((change) => (
-              <li key={change.field}>
-                {change.label ?? nameOf(change.field)}: <del>{shown(change.field, change.before)}</del> →{' '}
-                <ins>{shown(change.field, change.after)}</ins>
-              </li>
-            ))}
+            {entry.changes.map((change) => {
+              const words = told?.(change) ?? null
+              return (
+                <li key={change.field}>
+                  {change.label ?? nameOf(change.field)}:{' '}
+                  {words === null ? (
+                    <>
+                      <del>{shown(change.field, change.before)}</del> → <ins>{shown(change.field, change.after)}</ins>
+                    </>
+                  ) : (
+                    words.join('; ')
+                  )}
+                </li>
+              )
+            })}
           </ul>
         </li>
       ))}

@@ -59,3 +59,37 @@ it('a decision is put where the conflict was', () => {
   expect(conflicts).toEqual([{ path: ['seo', 'h1'], base: 'a', mine: 'b', theirs: 'c' }])
   expect(withField(merged, ['seo', 'h1'], 'c')).toEqual({ seo: { h1: 'c' } })
 })
+
+const row = (id: string | null, quantity: number, total = quantity) => ({ id, quantity, total })
+const base = [row('1', 1), row('2', 2)]
+
+it.each([
+  [
+    'each side changes another record',
+    [row('1', 5), row('2', 2)],
+    [row('1', 1), row('2', 3)],
+    [row('1', 5, 5), row('2', 3)],
+  ],
+  [
+    'one adds, the other changes',
+    [...base, row(null, 9)],
+    [row('1', 1), row('2', 3)],
+    [row('1', 1), row('2', 3), row(null, 9)],
+  ],
+  ['one removes, the other adds', [row('1', 1)], [...base, row('3', 3)], [row('1', 1), row('3', 3)]],
+  ['both add', [...base, row(null, 8)], [...base, row('3', 3)], [...base, row('3', 3), row(null, 8)]],
+])('records of a list with ids are merged one by one: %s', (_, mine, theirs, merged) => {
+  expect(mergeRecords({ items: base }, { items: mine }, { items: theirs })).toEqual({
+    merged: { items: merged },
+    conflicts: [],
+  })
+})
+
+it.each([
+  ['both change one', [row('1', 5), row('2', 2)], [row('1', 6), row('2', 2)]],
+  ['one removes what the other changes', [row('2', 2)], [row('1', 6), row('2', 2)]],
+  ['one changes what the other removes', [row('1', 5), row('2', 2)], [row('2', 2)]],
+])('somebody decides about a list with ids where %s', (_, mine, theirs) => {
+  const { conflicts } = mergeRecords({ items: base }, { items: mine }, { items: theirs })
+  expect(conflicts.map(({ path }) => path)).toEqual([['items']])
+})

@@ -26,6 +26,34 @@ function put(record: Record<string, unknown>, name: string, value: unknown): voi
   Object.defineProperty(record, name, { value, writable: true, enumerable: true, configurable: true })
 }
 
+const isKeyed = (list: unknown): list is readonly Fields[] =>
+  Array.isArray(list) && list.every((each) => isPlain(each) && 'id' in each)
+const byId = (list: readonly Fields[]) =>
+  new Map(list.flatMap((each) => (each['id'] == null ? [] : [[each['id'], each] as const])))
+
+/**
+ * Combines two edits of a list of records that have ids: each record by itself, what one side has added or removed. Null where it is no
+ * such list, or both have changed one of them differently: then somebody decides about the list as a whole.
+ */
+function mergeLists(was: unknown, ours: unknown, others: unknown): readonly Fields[] | null {
+  if (!isKeyed(was) || !isKeyed(ours) || !isKeyed(others)) return null
+  const [before, mine, theirs] = [byId(was), byId(ours), byId(others)]
+  const kept: Fields[] = []
+  for (const [id, other] of theirs) {
+    const [base, own] = [before.get(id), mine.get(id)]
+    if (base === undefined) kept.push(other)
+    else if (own === undefined) {
+      if (!isSame(base, other)) return null
+    } else {
+      const { merged, conflicts } = mergeRecords(base, own, other, ['list'])
+      if (conflicts.length > 0) return null
+      kept.push(merged)
+    }
+  }
+  for (const [id, own] of mine) if (!theirs.has(id) && !isSame(before.get(id), own)) return null
+  return [...kept, ...ours.filter((each) => each['id'] == null)]
+}
+
 /** Combines two edits of one record: what only one side has changed is taken, what both have changed differently is a conflict. */
 export function mergeRecords(base: Fields, mine: Fields, theirs: Fields, above: readonly string[] = []): Merge {
   const merged: Record<string, unknown> = {}
@@ -41,6 +69,8 @@ export function mergeRecords(base: Fields, mine: Fields, theirs: Fields, above: 
       const inner = mergeRecords(isPlain(was) ? was : {}, ours, others, path)
       put(merged, name, inner.merged)
       conflicts.push(...inner.conflicts)
+    } else if (mergeLists(was, ours, others) !== null) {
+      put(merged, name, mergeLists(was, ours, others))
     } else {
       put(merged, name, ours)
       conflicts.push({ path, base: was, mine: ours, theirs: others })

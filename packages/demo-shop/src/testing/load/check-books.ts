@@ -17,7 +17,7 @@ const one = async <T>(db: Kysely<ShopDatabase>, query: ReturnType<typeof sql<T>>
 
 /**
  * Compares what the buyers were told with what the database has: no order is lost or made twice, money adds up to the kopeck, and as
- * many pieces are sold as were ordered (the shop counts no stock, so the lines of the orders are what its warehouse goes by).
+ * many pieces are sold as were ordered and as staff have agreed since (the shop counts no stock, so the lines of the orders are what its warehouse goes by).
  */
 export async function checkBooks(
   db: Kysely<ShopDatabase>,
@@ -37,6 +37,24 @@ export async function checkBooks(
       select count(*)::int as orders, coalesce(sum(total_kopecks), 0)::float8 as total, coalesce(sum(paid_kopecks), 0)::float8 as paid
       from customer_order where number = any(${numbers}::text[]) and order_in_process_id = any(${drafts}::text[])`,
   )
+  // What staff have changed since: by the history of the orders, which tells every edit in the transaction that made it.
+  const edits = await one(
+    db,
+    sql<{ total: number; pieces: number; refunded: number }>`
+      with edited as (
+        select change from staff_history h join customer_order o on o.id = h.record_id
+          cross join lateral jsonb_array_elements(h.changes) change
+        where h.resource = 'order' and o.number = any(${numbers}::text[])),
+      pieces as (
+        select coalesce((select sum((line->>'quantity')::int) from jsonb_array_elements(change->'after') line), 0)
+          - coalesce((select sum((line->>'quantity')::int) from jsonb_array_elements(change->'before') line), 0) as more
+        from edited where change->>'field' = 'items')
+      select coalesce((select sum(round(((change->>'after')::numeric - (change->>'before')::numeric) * 100))
+          from edited where change->>'field' = 'total'), 0)::float8 as total,
+        coalesce((select sum(more) from pieces), 0)::int as pieces,
+        coalesce((select sum(r.amount_kopecks) from order_refund r join customer_order o on o.id = r.order_id
+          where r.state = 'Done' and o.number = any(${numbers}::text[])), 0)::float8 as refunded`,
+  )
   const sold = await one(
     db,
     sql<{ pieces: number; wrong: number }>`
@@ -54,7 +72,7 @@ export async function checkBooks(
     db,
     sql<{ wrong: number }>`
       select count(*)::int as wrong from payment_session s left join customer_order o on o.order_in_process_id = s.order_in_process_id
-      where s.paid_on is not null and (o.id is null or o.paid_kopecks <> s.amount_kopecks)
+      where s.paid_on is not null and (o.id is null or o.paid_kopecks <> s.amount_kopecks - s.refunded_kopecks)
         and s.order_in_process_id = any(${drafts}::text[])`,
   )
   const now = await one(
@@ -74,10 +92,10 @@ export async function checkBooks(
     same('numbers of orders are given once', bought.length, new Set(numbers).size),
     same('drafts with two orders', 0, now.twice),
     same('orders that no buyer was told of', 0, now.orders - before.orders - bought.length),
-    same('kopecks of the orders', told.total, kept.total),
-    same('kopecks paid', told.paid, kept.paid),
+    same('kopecks of the orders, with every edit', told.total + edits.total, kept.total),
+    same('kopecks paid and not given back', told.paid - edits.refunded, kept.paid),
     same('orders that are not the sum of their lines', 0, sums.wrong + sold.wrong),
     same('payments without their order, or of another amount', 0, unpaid.wrong),
-    same('pieces sold', told.pieces, sold.pieces),
+    same('pieces sold, with every edit', told.pieces + edits.pieces, sold.pieces),
   ]
 }

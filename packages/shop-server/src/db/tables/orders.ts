@@ -119,7 +119,9 @@ export interface CustomerOrderTable {
   /** products − discount + delivery */
   readonly total_kopecks: number
   readonly paid_kopecks: Generated<number>
-  /** total − paid, counted by the database; 0 for what is paid in full or too much. */
+  /** Given back to the buyer for goods, so that it is not due again. */
+  readonly returned_kopecks: Generated<number>
+  /** total − returned − paid, counted by the database; 0 for what is paid in full or too much. */
   readonly due_kopecks: ColumnType<number, never, never>
   readonly weight_kg: number
   readonly marketing: JsonOrNull<Partial<Marketing>>
@@ -142,6 +144,8 @@ export interface OrderItemTable {
   readonly discount_price_kopecks: number
   readonly total_kopecks: number
   readonly weight_kg: number
+  /** Why staff have set the price by hand; null where it is the shop's own. */
+  readonly price_reason: Maybe<string>
 }
 
 /** What happened to an order, and who did it. */
@@ -153,4 +157,42 @@ export interface OrderHistoryTable {
   readonly kind: 'Created' | 'StatusChanged' | 'PaymentChanged' | 'Edited'
   readonly changes: JSONColumnType<JsonPart>
   readonly created_on: MomentByDefault
+}
+
+/** Money that goes back to a buyer, by the provider that took it. */
+export interface OrderRefundTable {
+  /** Also the key by which the provider pays it once. */
+  readonly id: string
+  readonly order_id: string
+  readonly session_id: string
+  readonly amount_kopecks: number
+  readonly reason: string
+  /** Which pieces of which lines it is for; empty for a sum. */
+  readonly lines: JSONColumnType<readonly RefundedLine[]>
+  /** Waits for a second person; is with its provider; done; refused by the provider; declined by the second person. */
+  readonly state: 'Waiting' | 'Sent' | 'Done' | 'Failed' | 'Declined'
+  readonly asked_by: string
+  readonly approved_by: Maybe<string>
+  /** What the provider replied. */
+  readonly answer: JsonOrNull<JsonPart>
+  readonly created_on: Moment
+  readonly updated_on: Moment
+}
+
+/** Pieces of a line whose money goes back. */
+export interface RefundedLine {
+  readonly id: string
+  readonly quantity: number
+}
+
+/** Money that goes back to a buyer, as it is stored. */
+export type OrderRefund = Selectable<OrderRefundTable>
+
+/** A cancelled order, until its buyer is told and as long as it is cancelled. */
+export interface OrderCancellationTable {
+  readonly order_id: string
+  readonly author: string
+  readonly reason: string
+  readonly told_on: MomentOrNull
+  readonly created_on: Moment
 }

@@ -15,6 +15,8 @@ export interface PaymentSessionTable {
   readonly provider: string
   readonly purchase_type: string
   readonly amount_kopecks: number
+  /** How much of it went back to the buyer. */
+  readonly refunded_kopecks: Generated<number>
   readonly months: Maybe<number>
   readonly profile_id: Maybe<string>
   readonly state: string

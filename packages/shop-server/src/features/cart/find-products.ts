@@ -43,8 +43,12 @@ const selectProducts = (db: Db, ids: readonly string[]) =>
     .where('id', 'in', ids)
     .execute()
 
-/** Looks the products of a cart up; prices, names and weights are always the shop's own. */
-export async function findProducts(db: Db, lines: readonly WantedLine[]): Promise<Products> {
+/** Looks the products of a cart up; prices, names and weights are always the shop's own. `kept` are found though they are hidden by now. */
+export async function findProducts(
+  db: Db,
+  lines: readonly WantedLine[],
+  kept: ReadonlySet<string> = new Set(),
+): Promise<Products> {
   const ids = [...new Set(lines.map(({ id }) => id))]
   if (ids.length === 0) return { products: [], removed: [] }
   const known = new Map((await selectProducts(db, ids)).map((row) => [row.id, row]))
@@ -52,7 +56,7 @@ export async function findProducts(db: Db, lines: readonly WantedLine[]): Promis
   const removed = new Map<string, string>()
   for (const { id, quantity } of lines) {
     const row = known.get(id)
-    if (row?.is_visible !== true) {
+    if (row === undefined || (!row.is_visible && !kept.has(id))) {
       removed.set(id, row?.name ?? '')
       continue
     }

@@ -23,13 +23,14 @@ export async function updateOrderPayment(
 ): Promise<void> {
   const before = await trx
     .selectFrom('customer_order')
-    .select(['status', 'purchase_type', 'payment_status', 'paid_kopecks', 'total_kopecks'])
+    .select(['status', 'purchase_type', 'payment_status', 'paid_kopecks', 'total_kopecks', 'returned_kopecks'])
     .where('id', '=', orderId)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  const payment = paymentBy({ option: before.purchase_type, totalKopecks: before.total_kopecks })
+  const totalKopecks = before.total_kopecks - before.returned_kopecks
+  const payment = paymentBy({ option: before.purchase_type, totalKopecks })
   if (before.payment_status === payment.status && before.paid_kopecks === payment.paidKopecks) return
-  const isPaidInFull = before.status === 'AwaitingPayment' && payment.paidKopecks >= before.total_kopecks
+  const isPaidInFull = before.status === 'AwaitingPayment' && payment.paidKopecks >= totalKopecks
   const after: PaidOrder = {
     status: isPaidInFull ? 'Paid' : before.status,
     payment_status: payment.status,

@@ -49,6 +49,24 @@ function deliveryOf(delivery: Value<'delivery'>): Draft['delivery'] {
   }
 }
 
+/** The columns of a draft whose parts are all given, such as the form of the staff has them. */
+export function draftColumns(parts: {
+  readonly cart: Value<'cart'>
+  readonly customer: Value<'customer'>
+  readonly recipient: Value<'recipient'>
+  readonly delivery: Value<'delivery'>
+}) {
+  const [customer, recipient] = [customerOf(parts.customer), recipientOf(parts.recipient)]
+  const delivery = deliveryOf(parts.delivery)
+  return {
+    cart: JSON.stringify(linesOf(parts.cart)),
+    customer: JSON.stringify(customer),
+    recipient: recipient === null ? null : JSON.stringify(recipient),
+    delivery: JSON.stringify(delivery),
+    completeness: completenessOf({ customer, recipient, deliveryIsComplete: deliveryIsComplete(delivery) }),
+  }
+}
+
 /** The columns that a save changes: parts that are absent stay (CHK-47). */
 function changesOf(save: Save, draft: Pick<Draft, 'customer' | 'recipient' | 'delivery'>, shop: Shop) {
   const customer = save.customer ? customerOf(save.customer.value) : draft.customer

@@ -121,3 +121,19 @@ export async function closeSessions(shop: Shop, trx: Trx, open: readonly Payment
     )
     .execute()
 }
+
+/** Takes money that went back off a payment; one that went back whole is refunded. */
+export async function takeRefund(shop: Shop, trx: Trx, id: string, kopecks: number): Promise<void> {
+  const session = await trx
+    .updateTable('payment_session')
+    .set((eb) => ({ refunded_kopecks: eb('refunded_kopecks', '+', kopecks), updated_on: new Date(shop.now()) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (session.refunded_kopecks < session.amount_kopecks) return
+  await trx
+    .updateTable('payment_session')
+    .set({ state: nextState(providerOfSession(session), session.state, 'refunded'), paid_on: null })
+    .where('id', '=', id)
+    .execute()
+}

@@ -33,10 +33,11 @@ function valuesOf(digit: number): StaffRecord {
     company: { inn: `770708389${digit}`, name: 'ООО «Ромашка»', kpp: '770701001', address: 'Москва' },
   }
 }
-/** A text of each of these resources that whoever saves it may change. */
+/** A text, or a switch, of each of these resources that whoever saves it may change. */
 const OPEN: Readonly<Record<string, string>> = {
   customer: 'tags',
   order: 'promoCode',
+  orderInProcess: 'personalDataConsent',
   product: 'name',
   productcomment: 'advantages',
   'store-feedback': 'staffComment',
@@ -47,7 +48,10 @@ const REFUSED: ReadonlySet<string> = new Set(['order recipient', 'order company'
 
 const bodyOf = async ({ resource }: ServerResource): Promise<object> =>
   ((await (resource.save as AdminEndpoint).wire()) as { readonly body: object }).body
-const openValue = (key: string, digit: number) => (OPEN[key] === 'tags' ? [`text-${digit}`] : `text-${digit}`)
+const openValue = (key: string, digit: number) => {
+  if (key === 'orderInProcess') return digit === 1
+  return OPEN[key] === 'tags' ? [`text-${digit}`] : `text-${digit}`
+}
 const saved = serverResources.filter(
   ({ guarded, personal, resource }) => (guarded ?? personal) !== undefined && 'save' in resource,
 )

@@ -142,7 +142,8 @@ describeEachDatabase('resources of the staff wing', (shop) => {
       const loaded = await admin.call(read, { params: { id } } as never)
       expect(loaded.data).toMatchObject({ id })
       expect(loaded.headers.get('ETag')).toMatch(/^"v\d+/)
-      if (save === undefined) return
+      // Drafts have no text of their own: `staff-draft.test.ts` saves them.
+      if (save === undefined || key === 'orderInProcess') return
       const field = TEXTS[key] ?? 'name'
       const before = (loaded.data as Readonly<Record<string, string | null>>)[field]
       const after = `${before ?? ''} ещё`.trim()

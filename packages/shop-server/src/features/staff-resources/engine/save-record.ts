@@ -77,6 +77,43 @@ function columnsOf(resource: ServerResource, fields: ReturnType<typeof fieldsOf>
   }
 }
 
+/** A record as a save would leave it, judged by every rule; nothing is written. */
+export async function planSave(
+  shop: Shop,
+  trx: Trx,
+  resource: ServerResource,
+  schema: object,
+  save: Save,
+  before: StaffRecord | null,
+): Promise<{ readonly recordId: string; readonly after: StaffRecord }> {
+  const fields = fieldsOf(schema)
+  const recordId = before === null ? shop.randomId() : String(before['id'])
+  const sent = withoutAddresses(await cleaned(fields, composed(resource, fields, save, before)))
+  const named = await withAddress(trx, resource, sent, recordId)
+  const { asked, follows } =
+    before === null || resource.rework === undefined
+      ? { asked: named, follows: {} }
+      : await resource.rework.run(shop, trx, { asked: named, before, member: save.member })
+  refuseInvalid(ruleErrors(resource, fields, asked, before))
+  refuseInvalid(await missingReferences(trx, resource, asked, before))
+  refuseInvalid(await missingFiles(trx, asked))
+  refuseInvalid((await resource.check?.(trx, asked, before)) ?? [])
+  const undone = before === null ? null : await stepTakenBack(trx, shop.now(), resource, save.member, before, asked)
+  if (undone === null) refuseTransition(resource, before, asked)
+  const followed = before === null ? {} : resource.follow?.(asked, before, shop.now())
+  const after = { ...asked, ...followed, ...undone, ...follows }
+  await refuseDuplicates(trx, resource, after, before)
+  return { recordId, after }
+}
+
+/** The record as history compares it: a field that only its form has was there before as well. */
+const asHistory = ({ edition }: ServerResource, before: StaffRecord, after: StaffRecord): StaffRecord => {
+  const form = edition?.(before) ?? before
+  return Object.fromEntries(
+    Object.keys(after).map((name) => [name, name in before && name !== 'delivery' ? before[name] : form[name]]),
+  )
+}
+
 /** Writes a record in a transaction that may hold others; resolves with it as it is now. */
 export async function writeRecord(
   shop: Shop,
@@ -88,9 +125,10 @@ export async function writeRecord(
 ): Promise<StaffRecord> {
   const fields = fieldsOf(schema)
   const id = save.body['id']
-  const before =
-    typeof id === 'string' && id !== '' ? await findRecord(trx, resource, id, sql`for no key update of t`) : null
-  if (before === null && typeof id === 'string' && id !== '') throw new HttpProblem('not-found')
+  const isKnown = typeof id === 'string' && id !== ''
+  if (isKnown) await resource.rework?.lock(trx, id)
+  const before = isKnown ? await findRecord(trx, resource, id, sql`for no key update of t`) : null
+  if (before === null && isKnown) throw new HttpProblem('not-found')
   if (before !== null)
     refuseOtherVersion(
       save.ifMatch,
@@ -98,18 +136,7 @@ export async function writeRecord(
       Number(before['version']),
       outletOf(resource, save.member).edition(before),
     )
-  const recordId = before === null ? shop.randomId() : String(before['id'])
-  const sent = withoutAddresses(await cleaned(fields, composed(resource, fields, save, before)))
-  const asked = await withAddress(trx, resource, sent, recordId)
-  refuseInvalid(ruleErrors(resource, fields, asked, before))
-  refuseInvalid(await missingReferences(trx, resource, asked, before))
-  refuseInvalid(await missingFiles(trx, asked))
-  refuseInvalid((await resource.check?.(trx, asked, before)) ?? [])
-  const undone = before === null ? null : await stepTakenBack(trx, shop.now(), resource, save.member, before, asked)
-  if (undone === null) refuseTransition(resource, before, asked)
-  const followed = before === null ? {} : resource.follow?.(asked, before, shop.now())
-  const after = { ...asked, ...followed, ...undone }
-  await refuseDuplicates(trx, resource, after, before)
+  const { recordId, after } = await planSave(shop, trx, resource, schema, save, before)
 
   const moment = new Date(shop.now())
   const values = { ...columnsOf(resource, fields, after), updated_on: moment, updated_by: save.member.id }
@@ -122,8 +149,9 @@ export async function writeRecord(
     const sets = Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
     await sql`update ${table} set ${sql.join(sets)}, version = version + 1 where id = ${recordId}`.execute(trx)
   }
+  await resource.written?.(shop, trx, { id: recordId, after, before, member: save.member })
   await noteFileUses(trx, `${resource.resource.key}:${recordId}`, fileIdsOf(after))
-  const changes = changesBetween(before ?? {}, after)
+  const changes = changesBetween(before === null ? {} : asHistory(resource, before, after), after)
   const isStatus = before !== null && 'status' in after && before['status'] !== after['status']
   await addHistory(trx, shop.now(), save.member, {
     resource: resource.resource.key,

@@ -51,6 +51,27 @@ export type ResourceAction = { readonly permission?: string } & (
   | { readonly onAll: (shop: Shop, run: ActionRun & { readonly ids: readonly string[] }) => Promise<BulkResult> }
 )
 
+/** A save of a record that is counted anew. */
+export interface ReworkedSave {
+  readonly asked: StaffRecord
+  readonly before: StaffRecord
+  readonly member: StaffMember
+}
+
+/** A record that was saved, and as it was before. */
+export interface SavedRecord {
+  readonly id: string
+  readonly after: StaffRecord
+  readonly before: StaffRecord | null
+  readonly member: StaffMember
+}
+
+/** A record as it was counted, and what follows from that. */
+export interface Reworked {
+  readonly asked: StaffRecord
+  readonly follows: StaffRecord
+}
+
 /**
  * One resource on its table. Every field of the contract that has neither a column nor a computation is kept in the column `details`
  * under its own name, so an entity says only what is special to it.
@@ -96,6 +117,16 @@ export interface ServerResource {
   readonly validate?: (record: StaffRecord, before: StaffRecord | null) => readonly FieldError[]
   /** What is wrong with a record beside others, asked of the database in the transaction of the save. */
   readonly check?: (db: Db, record: StaffRecord, before: StaffRecord | null) => Promise<readonly FieldError[]>
+  /**
+   * Counts a record anew that a save has changed, after its fields are read and before they are checked: what follows from them, and
+   * fields that nobody may set, such as a status. Locks first what belongs to it, so that others who need both go one by one.
+   */
+  readonly rework?: {
+    readonly lock: (trx: Trx, id: string) => Promise<void>
+    readonly run: (shop: Shop, trx: Trx, save: ReworkedSave) => Promise<Reworked>
+  }
+  /** Writes what other tables hold of a record, in the transaction of its save. */
+  readonly written?: (shop: Shop, trx: Trx, saved: SavedRecord) => Promise<void>
   /** Fields that follow from a save by rules of the shop, such as a status from another; after the checks of what was asked for. */
   readonly follow?: (after: StaffRecord, before: StaffRecord, now: number) => StaffRecord
   /** Those of them that nobody saves; they are kept with the record. */

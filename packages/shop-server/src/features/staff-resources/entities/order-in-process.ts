@@ -1,9 +1,24 @@
 import { orderInProcessResource } from '@prilavok/contracts/admin'
 import { sql } from 'kysely'
 import { CAMPAIGN } from '../engine/campaign'
-import { computed, json, number, textOrNull, type ServerResource } from '../engine/server-resource'
+import {
+  bool,
+  computed,
+  json,
+  number,
+  textOrNull,
+  type ServerResource,
+  type StaffRecord,
+} from '../engine/server-resource'
 
-/** Order drafts; the staff read them and do not save them. Source: ADMIN-ENT-26. */
+/** A carrier by its code alone; whether it comes to the door is said beside it. */
+const deliveryOf = ({ delivery }: StaffRecord): StaffRecord => {
+  const given = (delivery ?? {}) as StaffRecord
+  const carrier = given['transportCompany']
+  return { ...given, transportCompany: typeof carrier === 'string' ? carrier.replace(/_ToDoor$/, '') : null }
+}
+
+/** Order drafts. Source: ADMIN-ENT-26. */
 export const orderInProcess: ServerResource = {
   resource: orderInProcessResource,
   table: 'order_in_process',
@@ -15,12 +30,14 @@ export const orderInProcess: ServerResource = {
     company: json('company'),
     marketing: json('marketing'),
     createdOrderId: textOrNull('created_order_id'),
+    personalDataConsent: bool('personal_data_consent'),
   },
   computed: {
     delivery: computed('json', sql`t.delivery`),
     cart: computed(
       'json',
       sql`(select coalesce(jsonb_agg(jsonb_build_object('id', line->>'id', 'quantity', (line->>'quantity')::integer, 'name', p.name,
+        'hashCode', line->>'hashCode',
         'price', p.price_kopecks / 100.0, 'total', p.price_kopecks * (line->>'quantity')::integer / 100.0)), '[]')
         from jsonb_array_elements(t.cart) line join product p on p.id = line->>'id')`,
     ),
@@ -62,6 +79,10 @@ export const orderInProcess: ServerResource = {
       ...CAMPAIGN,
     ],
   },
+  validate: (_, before) =>
+    before !== null && before['createdOrderId'] !== null
+      ? [{ pointer: '', code: 'excluded', message: 'Заказ уже оформлен: меняйте сам заказ' }]
+      : [],
   edition: (record) => {
     const problems = [
       ...(Array.isArray(record['cart']) && record['cart'].length > 0 ? [] : ['Корзина пуста']),
@@ -73,7 +94,8 @@ export const orderInProcess: ServerResource = {
     return {
       ...record,
       customer: record['customer'] ?? {},
-      delivery: record['delivery'] ?? {},
+      delivery: deliveryOf(record),
+      personalDataConsent: record['personalDataConsent'] === true,
       marketing: record['marketing'] ?? {},
       canConfirm: isOpen && problems.length === 0,
       problems: isOpen ? problems : ['Заказ уже оформлен'],

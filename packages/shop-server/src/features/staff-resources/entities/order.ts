@@ -6,6 +6,7 @@ import {
   orderStatusByCarrier,
   type ParcelState,
 } from '../../../rules/carrier-status'
+import type { FieldError } from '../../../rules/order-check'
 import { CAMPAIGN } from '../engine/campaign'
 import {
   bool,
@@ -20,7 +21,9 @@ import {
   type ServerResource,
   type StaffRecord,
 } from '../engine/server-resource'
+import { agreedErrors, isKept } from '../orders/agreed-parts'
 import { orderFilters, orderSearch, ordersFoundBy, orderSummary } from '../orders/order-list'
+import { writeLines } from '../orders/write-lines'
 
 const PERSONAL = 'customer:read-personal-data'
 /** What an order tells of no buyer. */
@@ -62,20 +65,11 @@ const parcelOf = (record: StaffRecord): ParcelState => ({
   carrierStatus: String(record['transportCompanyOrderStatus'] ?? 'NotSent'),
 })
 
-/** Whether a save contains the stored values unchanged; it may have more fields, such as those that the server sets. */
-function isKept(before: unknown, after: unknown): boolean {
-  if (Array.isArray(before))
-    return Array.isArray(after) && after.length === before.length && before.every((each, at) => isKept(each, after[at]))
-  if (typeof before !== 'object' || before === null) return (before ?? null) === (after ?? null)
-  if (typeof after !== 'object' || after === null) return false
-  return Object.entries(before).every(([name, each]) => isKept(each, (after as StaffRecord)[name]))
-}
-
 /** The lines of an order, as one value. */
 const lines = sql`(select coalesce(jsonb_agg(jsonb_build_object(
   'id', i.order_id || '-' || i.line_number, 'productId', i.product_id, 'name', i.name, 'article', i.article, 'quantity', i.quantity,
   'unit', 'Piece', 'price', i.price_kopecks / 100.0, 'discountPrice', i.discount_price_kopecks / 100.0,
-  'total', i.total_kopecks / 100.0, 'weightKg', i.weight_kg) order by i.line_number), '[]') from order_item i where i.order_id = t.id)`
+  'total', i.total_kopecks / 100.0, 'weightKg', i.weight_kg, 'priceReason', i.price_reason) order by i.line_number), '[]') from order_item i where i.order_id = t.id)`
 
 const ordered = sql`(select jsonb_build_object('id', c.id, 'firstName', c.first_name, 'lastName', c.last_name, 'middleName', c.middle_name,
   'fullName', concat_ws(' ', nullif(c.last_name, ''), c.first_name, nullif(c.middle_name, '')), 'phone', c.phone, 'email', c.email)
@@ -93,18 +87,60 @@ const deliveryOf = (record: StaffRecord): StaffRecord => ({
   addressDelivery: record['deliveryAddress'],
 })
 
-/** The parts of an order that were agreed with the buyer; a save carries them as they are. */
-const AGREED = [
-  'codAmount',
-  'delivery',
-  'items',
-  'purchaseType',
-  'discountAmount',
-  'deliveryCost',
-  'customerId',
-  'recipient',
-  'company',
-] as const
+/** The fields of a delivery that no column holds. */
+const PLANNED = ['realCost', 'plannedDispatchOn', 'daysTravelTimeFrom', 'daysTravelTimeTo'] as const
+const plannedOf = ({ delivery }: StaffRecord): StaffRecord => {
+  const kept = (delivery ?? {}) as StaffRecord
+  return Object.fromEntries(PLANNED.flatMap((name) => (name in kept ? [[name, kept[name]]] : [])))
+}
+
+const edition = (record: StaffRecord): StaffRecord => ({
+  ...record,
+  allowedStatuses: allowedAfter(orderStatusTransitions, String(record['status'])),
+  delivery: { ...plannedOf(record), ...deliveryOf(record) },
+  prePaymentMethod: record['prePaymentMethod'] ?? 'None',
+  prePaymentAmount: record['prePaymentAmount'] ?? 0,
+  placesCount: record['placesCount'] ?? 1,
+  marketing: record['marketing'] ?? {},
+})
+
+/** What is wrong with an order besides what was agreed with its buyer. */
+function writtenErrors(after: StaffRecord, before: StaffRecord | null): readonly FieldError[] {
+  if (before === null) return [{ pointer: '', code: 'excluded', message: 'Заказ создаётся из незавершённого заказа' }]
+  const isOther = after['customerId'] !== before['customerId']
+  return [
+    ...(!isOther && 'customer' in after && !isKept(before['customer'], after['customer'])
+      ? [{ pointer: '/customer', code: 'excluded', message: 'Данные покупателя меняются в карточке покупателя' }]
+      : []),
+    ...(lacksCarrierStatus(after['trackCode'], after['transportCompanyOrderStatus'])
+      ? [{ pointer: '/transportCompanyOrderStatus', code: 'validateTK', message: CARRIER_STATUS_MISSING }]
+      : []),
+    ...(CANCELLED.has(String(after['status'])) && !after['cancelReason']
+      ? [{ pointer: '/cancelReason', code: 'required', message: 'обязательно для заполнения' }]
+      : []),
+  ]
+}
+
+const kopecksIn = (value: unknown) => Math.round(Number(value ?? 0) * 100)
+
+/** The columns of an order that no field of its form fills by itself. */
+const columnsAfter = (record: StaffRecord): StaffRecord => {
+  const delivery = record['delivery'] as StaffRecord | null | undefined
+  return {
+    shipmentStatus: record['transportCompanyOrderStatus'] ?? 'NotSent',
+    paymentStatus: record['paymentStatus'],
+    goodsKopecks: kopecksIn(record['itemsTotal']),
+    totalKopecks: kopecksIn(record['total']),
+    weightKg: Number(record['weightKg'] ?? 0),
+    ...(delivery && {
+      carrierId: delivery['transportCompany'],
+      toDoor: delivery['toDoor'] === true,
+      cityId: delivery['cityId'],
+      pickPointId: delivery['pickPointId'] ?? null,
+      deliveryAddress: delivery['addressDelivery'] ?? '',
+    }),
+  }
+}
 
 /** Orders. Source: ADMIN-ENT-25. */
 export const order: ServerResource = {
@@ -132,6 +168,7 @@ export const order: ServerResource = {
     deliveryCost: kopecks('delivery_kopecks'),
     total: kopecks('total_kopecks'),
     paidAmount: kopecks('paid_kopecks'),
+    returnedAmount: kopecks('returned_kopecks'),
     weightKg: number('weight_kg'),
     marketing: json('marketing'),
     orderInProcessId: textOrNull('order_in_process_id'),
@@ -173,29 +210,10 @@ export const order: ServerResource = {
   personal: { permission: PERSONAL, harmless: HARMLESS },
   summary: orderSummary,
   transitions: orderStatusTransitions,
-  validate: (after, before) => {
-    if (before === null) return [{ pointer: '', code: 'excluded', message: 'Заказ создаётся из незавершённого заказа' }]
-    // The name of a city is shown beside its id and may be written anew at any time.
-    const { cityName: _, ...delivery } = deliveryOf(before)
-    const agreed: StaffRecord = { ...before, delivery }
-    const isChanged = (field: string) => field in after && !isKept(agreed[field], after[field])
-    return [
-      ...AGREED.filter(isChanged).map((field) => ({
-        pointer: `/${field}`,
-        code: 'excluded',
-        message: 'Состав и условия оформленного заказа здесь не меняются',
-      })),
-      ...(isChanged('customer')
-        ? [{ pointer: '/customer', code: 'excluded', message: 'Данные покупателя меняются в карточке покупателя' }]
-        : []),
-      ...(lacksCarrierStatus(after['trackCode'], after['transportCompanyOrderStatus'])
-        ? [{ pointer: '/transportCompanyOrderStatus', code: 'validateTK', message: CARRIER_STATUS_MISSING }]
-        : []),
-      ...(CANCELLED.has(String(after['status'])) && !after['cancelReason']
-        ? [{ pointer: '/cancelReason', code: 'required', message: 'обязательно для заполнения' }]
-        : []),
-    ]
-  },
+  validate: (after, before) => [
+    ...(before === null ? [] : agreedErrors(edition(before), after)),
+    ...writtenErrors(after, before),
+  ],
   followed: ['confirmedOn', 'shippedOn', 'deliveredOn', 'trackCodeAddedOn'],
   follow(after, before, now) {
     const status = orderStatusByCarrier(parcelOf(before), parcelOf(after))
@@ -210,15 +228,11 @@ export const order: ServerResource = {
       ...stamp('trackCodeAddedOn', !before['trackCode'] && Boolean(after['trackCode'])),
     }
   },
-  onSave: (record) => ({ shipmentStatus: record['transportCompanyOrderStatus'] ?? 'NotSent' }),
+  onSave: columnsAfter,
+  written: (_, trx, { id, after, before }) => writeLines(trx, id, after['items'], before?.['items']),
   preview: (record) => ({ ...record, itemsCount: Array.isArray(record['items']) ? record['items'].length : 0 }),
-  edition: (record) => ({
-    ...record,
-    allowedStatuses: allowedAfter(orderStatusTransitions, String(record['status'])),
-    delivery: deliveryOf(record),
-    prePaymentMethod: record['prePaymentMethod'] ?? 'None',
-    prePaymentAmount: record['prePaymentAmount'] ?? 0,
-    placesCount: record['placesCount'] ?? 1,
-    marketing: record['marketing'] ?? {},
-  }),
+  edition,
 }
+
+/** Orders whose agreed parts may change: who saves them has them counted anew. */
+export const editedOrder: ServerResource = { ...order, validate: writtenErrors }

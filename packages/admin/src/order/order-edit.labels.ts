@@ -1,0 +1,40 @@
+/** Russian words of an order that is edited. */
+export const orderEditRu = {
+  edit: 'Изменить заказ',
+  close: 'Закончить правку',
+  addProduct: 'Добавить товар',
+  addHint: 'Название или артикул',
+  quantityOf: (name: string): string => `Количество: ${name}`,
+  priceOf: (name: string): string => `Цена: ${name}`,
+  reasonOf: (name: string): string => `Почему другая цена: ${name}`,
+  reason: 'Почему другая цена',
+  remove: (name: string): string => `Убрать: ${name}`,
+  removal: 'Убрать',
+  newProduct: 'Новый товар',
+  people: 'Покупатель и получатель',
+  otherRecipient: 'Получает другой человек',
+  place: 'Куда доставить',
+  toPoint: 'В пункт выдачи',
+  toDoor: 'Курьером до двери',
+  pay: 'Оплата и скидка',
+  counting: 'Считаем…',
+  willBe: 'Станет',
+  was: 'было',
+  difference: (sum: string): string => `разница ${sum}`,
+  paid: 'Оплачено',
+  toPay: 'Нужно доплатить',
+  toReturn: 'Нужно вернуть',
+  notCounted: 'Так сохранить нельзя',
+  addedLine: (name: string, quantity: number): string => `добавлен «${name}», ${quantity} шт.`,
+  removedLine: (name: string, quantity: number): string => `убран «${name}», ${quantity} шт.`,
+  changedLine: (name: string, what: string): string => `«${name}»: ${what}`,
+  pieces: (was: number, now: number): string => `${was} → ${now} шт.`,
+  priced: (was: string, now: string, reason: string): string =>
+    `цена ${was} → ${now}${reason === '' ? '' : ` (${reason})`}`,
+  recounted: 'цены со скидкой пересчитаны',
+  fromTo: (was: string, now: string): string => `${was} → ${now}`,
+  unchanged: 'Состав и условия не изменены',
+}
+
+/** The words of an order that is edited, in one language. */
+export type OrderEditLabels = typeof orderEditRu

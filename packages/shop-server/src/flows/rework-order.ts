@@ -1,0 +1,123 @@
+import { isPermitted, mayEditOrder } from '@prilavok/contracts/admin'
+import type { Trx } from '../db'
+import { ratingOf } from '../features/customers/customers'
+import type { Reworked, ReworkedSave, StaffRecord } from '../features/staff-resources/engine/server-resource'
+import { editedOrder } from '../features/staff-resources/entities/order'
+import { changedParts, COUNTED, countedErrors } from '../features/staff-resources/orders/agreed-parts'
+import { HttpProblem, refuseInvalid } from '../http/problem'
+import { roubles } from '../rules/money'
+import type { FieldError } from '../rules/order-check'
+import { furtherDiscounted } from '../rules/order-edit'
+import type { Shop } from '../shop'
+import { costOf } from './check-draft'
+import { addressOf } from './create-order'
+import { asChecked, asDraft, peopleErrors, placeErrors } from './edited-draft'
+import { editedLines, lineRecord, setsPrices, type EditedLines } from './edited-lines'
+import { editedPayment, lockForEdit } from './edited-payment'
+import { offeredBy } from './offered-options'
+import { priceDraft } from './price-draft'
+import { agreedBefore } from './taken-back'
+
+const error = (pointer: string, code: string, message: string): FieldError => ({ pointer, code, message })
+const kopecks = (value: unknown) => Math.round(Number(value ?? 0) * 100)
+
+function refuseForbidden({ asked, member }: ReworkedSave, changed: ReadonlySet<string>, lines: EditedLines) {
+  const gives =
+    (changed.has('discountPercent') || changed.has('discountReason')) && Number(asked['discountPercent'] ?? 0) > 0
+  if ((gives || setsPrices(lines)) && !isPermitted(member.permissions, 'order:edit-price'))
+    throw new HttpProblem('forbidden', {
+      detail: 'Менять цены и скидки заказа может сотрудник с разрешением order:edit-price.',
+    })
+  if (Number(asked['discountPercent'] ?? 0) > 0 && !String(asked['discountReason'] ?? '').trim())
+    refuseInvalid([error('/discountReason', 'required', 'Укажите, за что скидка')])
+}
+
+/** Counts an order anew that staff have edited, by the very rules of the buyer's own order. */
+async function run(shop: Shop, trx: Trx, save: ReworkedSave): Promise<Reworked> {
+  const { asked, before } = save
+  const form = editedOrder.edition?.(before) ?? before
+  const changed = changedParts(form, asked)
+  const counted = COUNTED.filter((field) => changed.has(field))
+  const edited = new Set([...changed].filter((field) => !(COUNTED as readonly string[]).includes(field)))
+  if (edited.size === 0) {
+    refuseInvalid(countedErrors(counted))
+    return { asked, follows: {} }
+  }
+  if (!mayEditOrder(String(before['status'])))
+    refuseInvalid([error('/items', 'excluded', 'Отправленный или закрытый заказ не меняется')])
+  const former = await agreedBefore(trx, before, form, asked)
+  const option = String(asked['purchaseType'])
+  if (former !== null) {
+    const record = { ...asked, ...former }
+    return {
+      asked: record,
+      follows: await editedPayment(shop, trx, before, { option, totalKopecks: kopecks(record['total']) }),
+    }
+  }
+  const isPlace = edited.has('delivery')
+  const isCounted = ['items', 'purchaseType', 'discountPercent', 'customerId'].some((field) => edited.has(field))
+  const lines = await editedLines(trx, asked, before)
+  refuseForbidden(save, edited, lines)
+  const draft = await asDraft(trx, asked, lines)
+  refuseInvalid([...peopleErrors(draft, edited), ...placeErrors(draft, isPlace)])
+  if (!isCounted && !isPlace) return { asked: keptSums(asked, form), follows: {} }
+
+  const percent = Number(asked['discountPercent'] ?? 0)
+  const priced = await priceDraft(shop, trx, draft, {
+    found: lines,
+    rating: await ratingOf(trx, draft.customer.phone),
+    further: (own) => furtherDiscounted(lines.products, own, percent),
+  })
+  const isMoved = isPlace || edited.has('items')
+  const costKopecks =
+    isMoved || edited.has('purchaseType')
+      ? await asChecked(() => costOf(option, priced))
+      : kopecks(before['deliveryCost'])
+  if (edited.has('purchaseType') && !(await offeredBy(shop, trx)).includes(option))
+    refuseInvalid([error('/purchaseType', 'purchaseTypeRequired', 'Магазин сейчас не предлагает этот способ оплаты')])
+
+  const { unitKopecks, productsKopecks, totalKopecks } = priced.discountedBy(option)
+  const delivery = isMoved ? costKopecks : kopecks(before['deliveryCost'])
+  const units = isCounted
+    ? unitKopecks
+    : lines.products.map(({ before: own, priceKopecks }) =>
+        own === null ? priceKopecks : kopecks(own['discountPrice']),
+      )
+  const discounted = isCounted ? totalKopecks : kopecks(before['itemsTotal']) - kopecks(before['discountAmount'])
+  const total = discounted + delivery
+  const record: StaffRecord = {
+    ...asked,
+    items: lines.products.map((line, index) => lineRecord(line, units[index] ?? line.priceKopecks)),
+    itemsTotal: roubles(productsKopecks),
+    discountAmount: roubles(productsKopecks - discounted),
+    deliveryCost: roubles(delivery),
+    total: roubles(total),
+    weightKg: lines.products.reduce((sum, { weightKg, quantity }) => sum + weightKg * quantity, 0),
+    delivery: deliveryRecord(asked, { cost: delivery, ...(isPlace && { addressDelivery: addressOf(draft, priced) }) }),
+  }
+  return { asked: record, follows: await editedPayment(shop, trx, before, { option, totalKopecks: total }) }
+}
+
+function deliveryRecord(
+  { delivery }: StaffRecord,
+  { cost, ...more }: { readonly cost: number; readonly addressDelivery?: string },
+) {
+  const { pickPoint: _, ...given } = delivery as StaffRecord
+  const isDoor = given['toDoor'] === true
+  return {
+    ...given,
+    ...more,
+    pickPointId: isDoor ? null : given['pickPointId'],
+    cost: roubles(cost),
+    freeDelivery: cost === 0,
+  }
+}
+
+/** Lines and sums as they are: the edit was about people. */
+const keptSums = (asked: StaffRecord, form: StaffRecord): StaffRecord => ({
+  ...asked,
+  ...Object.fromEntries(['items', 'discountAmount', 'deliveryCost'].map((field) => [field, form[field]])),
+})
+
+/** How orders are counted anew, in the transaction of their save. */
+export const orderRework = { lock: lockForEdit, run }
