@@ -66,6 +66,38 @@ test('[A11Y-01] every text of the cart and the order form can be read in every t
   await expectLegible()
 })
 
+test('text on an accent has a contrast of 4.5, whatever colour a shop has', async ({ page, shop }) => {
+  const [product] = await payableProducts(shop, 1)
+  if (product === undefined) throw new Error('The demo shop has no product for this test.')
+  await setStage(page, { body: cartButton(product) })
+  await page.goto('/stage')
+  await expect(add(page)).toBeVisible()
+  const faint = await add(page).evaluate((button) => {
+    button.style.transition = 'none'
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    if (context === null) throw new Error('No canvas.')
+    /** Relative luminance of a colour, in whatever way it is written. */
+    const luminanceOf = (colour: string) => {
+      context.fillStyle = colour
+      context.fillRect(0, 0, 1, 1)
+      const [r = 0, g = 0, b = 0] = [...context.getImageData(0, 0, 1, 1).data].map((byte) =>
+        byte <= 10 ? byte / 3295 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
+      )
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b
+    }
+    const steps = [0, 32, 64, 96, 128, 160, 192, 224, 255]
+    const brands = ['#e4572e', '#2f80ed', '#0088cc', '#e91e63', '#f2b134', '#ff6f00', '#27ae60', '#7a2e8e']
+    const grid = steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => `rgb(${r}, ${g}, ${b})`)))
+    return [...brands, ...grid].filter((accent) => {
+      document.documentElement.style.setProperty('--pk-accent', accent)
+      const { color, backgroundColor } = getComputedStyle(button)
+      const [dark = 0, light = 0] = [luminanceOf(color), luminanceOf(backgroundColor)].sort((a, b) => a - b)
+      return (light + 0.05) / (dark + 0.05) < 4.5
+    })
+  })
+  expect(faint).toEqual([])
+})
+
 test.describe('themes', () => {
   test('stand on html, above a widget or on its own element, and the nearest one counts', async ({ page, shop }) => {
     const [product] = await payableProducts(shop, 1)

@@ -42,7 +42,7 @@ export default defineConfig({
       { text: 'Start', link: '/docs/start/cms.html', activeMatch: '^/docs/start/' },
       { text: 'Documents', link: '/docs/', activeMatch: '^/docs/(?!start/)' },
       { text: 'Reference', link: '/reference/', activeMatch: '^/reference/' },
-      { text: 'Builder', link: '/builder/', target: '_self' },
+      { text: 'Builder', link: '/builder/?lang=en', target: '_self' },
       { text: 'Demo shop', link: '/try/', target: '_self' },
     ],
     sidebar: { '/reference/': referenceSidebarOf(pages), '/': sidebarOf(pages) },
@@ -51,7 +51,16 @@ export default defineConfig({
       provider: 'local',
       options: {
         _render: searchText,
-        miniSearch: { searchOptions: { fuzzy: 0.15, prefix: true, boost: { title: 4, text: 1, titles: 2 } } },
+        miniSearch: {
+          searchOptions: {
+            // Short words have too many neighbours: "dark" is not "mark".
+            fuzzy: (term) => (term.length < 6 ? false : 0.15),
+            prefix: true,
+            boost: { title: 4, text: 1, titles: 2 },
+            // Whoever searches wants to do something: guides before lists of symbols.
+            boostDocument: (id) => (/\/(?:start|guides|features)\//.test(id) ? 3 : /\/reference\//.test(id) ? 0.5 : 1),
+          },
+        },
       },
     },
     notFound: {

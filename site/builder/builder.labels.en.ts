@@ -38,7 +38,7 @@ export const en: BuilderLabels = {
   cms: 'Your system',
   systems: { html: 'HTML, any CMS', wordpress: 'WordPress', bitrix: '1C-Bitrix', opencart: 'OpenCart' },
   places: {
-    head: 'Once on every page, before </head>. In place of shop.example, the address of your shop.',
+    head: 'Once on every page, before </head>. In place of shop.example, the address of your shop server; if your site has another address, start the server with --origin and the address of the site.',
     styles: 'The looks: once, in the same place. Add the attributes to your own <html> tag.',
     element: 'Where the widget should appear',
   },

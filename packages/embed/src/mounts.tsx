@@ -5,12 +5,14 @@ import { forms, mounts } from '@prilavok/widgets/mounts'
 import { loadTemplates, TemplatesProvider } from '@prilavok/widgets/templates'
 import type { Filler } from './kernel/filler.types'
 import { createPointFiller } from './kernel/fill-points'
+import { keepTyped } from './kernel/keep-typed'
 import type { Registry } from './kernel/registry.types'
 
 /** Every widget of a page, with the forms that buttons of the product page open. */
 export const createRegistry = (shop: Shop, labels: LabelOverrides): Registry => ({
   mounts,
   loadTemplates,
+  keepTyped,
   provide: (widget, templates) => (
     <FormsProvider forms={forms}>
       {templates === null ? widget : <TemplatesProvider templates={templates}>{widget}</TemplatesProvider>}

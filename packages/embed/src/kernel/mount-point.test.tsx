@@ -63,6 +63,12 @@ const widgets = [
   widget('labelled', Labelled),
   widget('search', Search),
 ]
+/** A page that has loaded every widget: those with a field are no part of the first load. */
+async function startWithAll() {
+  const page = startOnPage('<div data-prilavok="cart-badge"></div>', { widgets })
+  await eventually(() => expect(element().classList).toContain('pk-root'))
+  return page
+}
 const COUNTER = '<div data-prilavok="counter"><a href="/x">Без скрипта</a></div>'
 const element = () => document.querySelector<HTMLElement>('[data-prilavok]') ?? expect.unreachable()
 
@@ -130,7 +136,7 @@ it('[A11Y-02] gives its first control the focus that its element had, and leaves
 })
 
 it('[SEARCH-03] goes on with the text and the caret of a field that the server had sent, as if it was typed there', async () => {
-  const { mounter } = startOnPage('', { widgets })
+  const { mounter } = await startWithAll()
   document.body.innerHTML = '<div data-prilavok="search"><form><input type="hidden" value="1" /><input /></form></div>'
   const typed = element().querySelector<HTMLInputElement>('input:last-child') ?? expect.unreachable()
   typed.focus()
@@ -144,8 +150,8 @@ it('[SEARCH-03] goes on with the text and the caret of a field that the server h
   expect(field().selectionEnd).toBe(3)
 })
 
-it('types nothing into a widget whose field was left empty, or whose first control is no field', () => {
-  const { mounter } = startOnPage('', { widgets })
+it('types nothing into a widget whose field was left empty, or whose first control is no field', async () => {
+  const { mounter } = await startWithAll()
   document.body.innerHTML =
     '<div data-prilavok="search"><input /></div><div data-prilavok="counter"><input value="4" /></div>'
   mounter.scan(document)

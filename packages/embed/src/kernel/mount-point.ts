@@ -1,5 +1,6 @@
 import type { Mount } from '@prilavok/widgets/mounts'
 import type { Templates } from '@prilavok/widgets/templates'
+import type { Registry } from './registry.types'
 
 /** Settings of a widget by attribute name, as scripts write them. */
 export type GivenSettings = Readonly<Record<string, string>>
@@ -28,15 +29,6 @@ const FAR = 'data-pk-far'
 const FIRST_CONTROL = '[data-pk-first]'
 const CONTROL = 'a[href],button,input,select,textarea'
 
-const TEXT = 'input:not([type=hidden],[type=checkbox],[type=radio])'
-
-/** Past what a view library puts in place of `value`, which would take the text for its own. */
-function typeAgain(field: HTMLInputElement, { value, selectionEnd }: HTMLInputElement): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-  field.setSelectionRange(selectionEnd, selectionEnd)
-}
-
 /** The control of a widget that inherits the focus and the click of what was there before: the marked one, or the only one. */
 function heirIn(element: HTMLElement): HTMLElement | null {
   const [only, ...others] = element.querySelectorAll<HTMLElement>(CONTROL)
@@ -44,22 +36,21 @@ function heirIn(element: HTMLElement): HTMLElement | null {
 }
 
 /** Makes the element of a mount point ready for its widget; a far one is painted near the window only. Returns the step that follows once the widget is rendered. */
-export function prepareElement(point: MountPoint, isFar: boolean): () => void {
+export function prepareElement(point: MountPoint, isFar: boolean, registry: Registry | null): () => void {
   const { element } = point
   point.before = [...element.childNodes]
   const hadFocus = element.contains(document.activeElement)
-  const typed = element.querySelector<HTMLInputElement>(TEXT)
+  const typeAgain = registry?.keepTyped(element)
   element.replaceChildren()
   element.classList.add(ROOT_CLASS)
   element.toggleAttribute(FAR, isFar)
   return () => {
     const clicked = globalThis.prilavokStub?.clicked.get(element)
     globalThis.prilavokStub?.clicked.delete(element)
-    if (!hadFocus && !clicked && !typed?.value) return
+    if (!hadFocus && !clicked && !typeAgain) return
     const control = heirIn(element)
     if (hadFocus) control?.focus()
-    // A text that was typed before, or that the server had put there, goes on in the widget (SEARCH-03).
-    if (typed?.value && control?.matches(TEXT)) typeAgain(control as HTMLInputElement, typed)
+    typeAgain?.(control)
     // The click was made on what the server had put there (EMBED-04): where nothing inherits it, it is the page's again.
     if (clicked) (control ?? clicked).click()
   }

@@ -10,6 +10,8 @@ export interface Registry {
   readonly loadTemplates: (element: Element, names: readonly string[] | undefined) => Promise<Templates | null>
   /** Gives a widget the forms of the page and its own templates. */
   readonly provide: (widget: ReactNode, templates: Templates | null) => ReactNode
+  /** What was typed into an element before its widget came; undefined, or the step that types it again. */
+  readonly keepTyped: (element: HTMLElement) => ((control: HTMLElement | null) => void) | undefined
   /** Keeps texts in the page's own markup up to date. */
   readonly filler: PointFiller
 }
