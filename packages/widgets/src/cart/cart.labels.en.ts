@@ -4,6 +4,7 @@ import type { CartLineLabels, CartNewsLabels } from './cart-line.labels'
 import type { CartOffersLabels } from './cart-offers.labels'
 import type { CartNotesLabels, CartPageLabels } from './cart.labels'
 import type { GoToCartDialogLabels } from './go-to-cart.labels'
+import type { MiniCartLabels } from './mini-cart.labels'
 import type { StockBadgeLabels } from './stock-badge.labels'
 import type { UndoNoticeLabels } from './undo-notice.labels'
 
@@ -110,4 +111,20 @@ export const undoNoticeEn: UndoNoticeLabels = {
   undo: 'Undo',
   full: (lines) => `Your cart already holds ${lines} different products, the most one order can take`,
   fullHelp: 'Place this order first, then order the rest.',
+}
+
+/** English words of the cart at the side of the page. */
+export const miniCartEn: MiniCartLabels = {
+  title: 'Cart',
+  lines: 'Products in the cart',
+  remove: (name) => `Remove from cart: ${name}`,
+  soldOutHelp: 'Remove it to place the order',
+  removed: (name) => `Removed from cart: ${name}`,
+  undo: 'Undo',
+  products: (pieces) => `${pieces} ${pieces === 1 ? 'item' : 'items'}`,
+  toCart: 'Go to cart',
+  order: 'Check out',
+  empty: 'Your cart is empty',
+  emptyHelp: 'Add products from the catalogue and they will appear here',
+  goOn: 'Continue shopping',
 }

@@ -16,4 +16,6 @@ export {
   type GoToCartFooterProps,
   type GoToCartSlots,
 } from './go-to-cart-dialog'
+export { MiniCart, type MiniCartProps } from './mini-cart'
+export type { MiniCartLabels } from './mini-cart.labels'
 export { StockBadge, type StockBadgeProps } from './stock-badge'

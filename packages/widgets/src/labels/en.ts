@@ -16,6 +16,7 @@ import {
   cartOffersEn,
   cartPageEn,
   goToCartDialogEn,
+  miniCartEn,
   stockBadgeEn,
   undoNoticeEn,
 } from '../cart/cart.labels.en'
@@ -53,6 +54,8 @@ import {
   productVoicesEn,
   storeFeedbackEn,
 } from '../content/content.labels.en'
+import { compareBadgeEn, compareButtonEn, comparePageEn } from '../comparison/comparison.labels.en'
+import { favouriteButtonEn, favouritesBadgeEn, favouritesPageEn } from '../favourites/favourites.labels.en'
 import { galleryEn, lightboxEn } from '../gallery/gallery.labels.en'
 import { lazySectionEn, moneyEn } from '../lib/shared.labels.en'
 import { acceptedOrderEn, orderFactsEn, orderOutcomeEn } from '../checkout/accepted-order.labels.en'
@@ -121,6 +124,9 @@ export const en: Labels = {
   checkoutPage: checkoutPageEn,
   cityPicker: cityPickerEn,
   combobox: comboboxLabelsEn,
+  compareBadge: compareBadgeEn,
+  compareButton: compareButtonEn,
+  comparePage: comparePageEn,
   commentField: commentFieldEn,
   consent: consentEn,
   contactsForm: contactsFormEn,
@@ -132,6 +138,9 @@ export const en: Labels = {
   deliverySection: deliverySectionEn,
   dialog: dialogLabelsEn,
   errorSummary: errorSummaryLabelsEn,
+  favouriteButton: favouriteButtonEn,
+  favouritesBadge: favouritesBadgeEn,
+  favouritesPage: favouritesPageEn,
   field: fieldLabelsEn,
   filters: filtersEn,
   announcements: announcementsEn,
@@ -147,6 +156,7 @@ export const en: Labels = {
   invoiceForm: invoiceFormEn,
   lazySection: lazySectionEn,
   lightbox: lightboxEn,
+  miniCart: miniCartEn,
   money: moneyEn,
   orderDialog: orderDialogEn,
   orderSummary: orderSummaryEn,
