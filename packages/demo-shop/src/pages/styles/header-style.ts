@@ -208,7 +208,10 @@ export const HEADER_STYLE = /* css */ `
 }
 
 /* The city, and below it how it is paid there. */
-@media (max-width: 359px) { .top-line__city { min-height: 48px; } }
+@media (max-width: 359px) {
+  .top-line__city { min-height: 48px; }
+  .bottom-bar a, .bottom-bar .cart-link { font-size: 10px; }
+}
 
 /* The order page: the shop, the way back and the phone in one slim bar. */
 .header__back { display: inline-flex; align-items: center; gap: 6px; min-height: 44px; color: var(--ink); text-decoration: none; white-space: nowrap; }
