@@ -3,6 +3,7 @@ export { ShopProvider, useShop, type ShopProviderProps } from './shop-context'
 export { useAvailable } from './cart/use-available'
 export { useCart, type UseCart } from './cart/use-cart'
 export { useCartActions, useCartCount, useQuantity, useQuantityStep, type CartActions } from './cart/use-cart-actions'
+export { usePromoCode, type UsePromoCode } from './cart/use-promo-code'
 export { usePayOnDeliveryFrom } from './cart/use-pay-on-delivery-from'
 export { useCategory, type UseCategory } from './catalogue/use-category'
 export {

@@ -18,4 +18,6 @@ export {
 } from './go-to-cart-dialog'
 export { MiniCart, type MiniCartProps } from './mini-cart'
 export type { MiniCartLabels } from './mini-cart.labels'
+export { PromoField, type PromoFieldProps } from './promo-field'
+export type { PromoFieldLabels } from './promo-field.labels'
 export { StockBadge, type StockBadgeProps } from './stock-badge'

@@ -17,6 +17,7 @@ import {
   cartPageEn,
   goToCartDialogEn,
   miniCartEn,
+  promoFieldEn,
   stockBadgeEn,
   undoNoticeEn,
 } from '../cart/cart.labels.en'
@@ -192,6 +193,7 @@ export const en: Labels = {
   productVideo: productVideoEn,
   productList: productListEn,
   productData: productDataEn,
+  promoField: promoFieldEn,
   quantityStepper: quantityStepperLabelsEn,
   rating: ratingLabelsEn,
   recentlyViewed: recentlyViewedEn,

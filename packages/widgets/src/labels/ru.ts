@@ -14,6 +14,7 @@ import { cartOffersRu } from '../cart/cart-offers.labels'
 import { cartNotesRu, cartPageRu } from '../cart/cart.labels'
 import { goToCartDialogRu } from '../cart/go-to-cart.labels'
 import { miniCartRu } from '../cart/mini-cart.labels'
+import { promoFieldRu } from '../cart/promo-field.labels'
 import { stockBadgeRu } from '../cart/stock-badge.labels'
 import { undoNoticeRu } from '../cart/undo-notice.labels'
 import { filtersRu } from '../catalogue/filters.labels'
@@ -182,6 +183,7 @@ export const ru = {
   productVideo: productVideoRu,
   productList: productListRu,
   productData: productDataRu,
+  promoField: promoFieldRu,
   quantityStepper: quantityStepperLabels,
   rating: ratingLabels,
   recentlyViewed: recentlyViewedRu,
