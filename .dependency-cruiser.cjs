@@ -30,6 +30,8 @@ const SHARED = 'lib|labels|settings|testing'
 const COMBINES = {
   widgets: {
     catalogue: ['cart'],
+    comparison: ['cart'],
+    favourites: ['cart', 'catalogue'],
     checkout: ['cart', 'city', 'company', 'contacts', 'delivery', 'order', 'payment'],
     product: ['cart', 'city', 'delivery'],
   },

@@ -28,6 +28,7 @@ function calculation(products: Asked['goods']): CartCalculation {
     payOnDeliveryFrom: null,
     onlyForPrepaymentProducts: null,
     removed: [],
+    promo: null,
   }
 }
 

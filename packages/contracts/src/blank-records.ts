@@ -34,6 +34,8 @@ export const blankPlacedOrder: Omit<PlacedOrderRecord, 'number' | 'status'> = {
   createdOn: null,
   goodsTotal: null,
   discount: null,
+  promoCode: null,
+  promoDiscount: null,
   deliveryCost: null,
   total: null,
   paid: null,

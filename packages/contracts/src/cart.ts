@@ -8,6 +8,10 @@ export type * from './cart.types'
 export type CalculatedItem = Output<typeof wire.calculatedItem>
 /** A calculated cart in roubles. Source: PRICE-01. */
 export type CartCalculation = Output<typeof wire.cartCalculation>
+/** What became of a promo code. */
+export type CartPromo = Output<typeof wire.cartPromo>
+/** Why a promo code is not granted. */
+export type PromoReason = Output<typeof wire.promoReason>
 /** A product to be counted. Source: CART-05. */
 export type CartGoodRef = Output<typeof wire.cartGoodRef>
 /** The body of a calculation. Source: PRICE-04. */

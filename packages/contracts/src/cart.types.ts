@@ -18,6 +18,22 @@ export interface CalculatedLine {
   readonly step?: number | undefined
 }
 
+/** What became of the promo code that the buyer has typed. Money in kopecks. */
+export interface PromoOutcome {
+  /** The code as the shop writes it. */
+  readonly code: string
+  /** Whether the amounts have it. */
+  readonly isApplied: boolean
+  /** Why it is not granted; null where it is. */
+  readonly reason: string | null
+  /** The same in the shop's own words. */
+  readonly message: string | null
+  /** What is missing to the least sum that it is for. */
+  readonly missing: Kopecks | null
+  /** What it takes off. */
+  readonly discount: Kopecks | null
+}
+
 /** What the server counted for the products of a cart. Source: PRICE-01. */
 export interface CalculatedCart {
   readonly items: readonly CalculatedLine[]
@@ -30,4 +46,6 @@ export interface CalculatedCart {
   readonly prepaymentOnly?: readonly NamedRef[] | undefined
   /** Products that the shop no longer sells. */
   readonly removed: readonly NamedRef[]
+  /** Left out where no promo code was sent, and where the server knows none. */
+  readonly promo?: PromoOutcome | undefined
 }

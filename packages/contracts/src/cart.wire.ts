@@ -3,7 +3,7 @@ import type { CalculatedCart } from './cart.types'
 import { toKopecks, toKopecksOrNull } from './money'
 import { asked } from './query.wire'
 import { namedRef } from './shared.wire'
-import { email, flag, id, int, list, mapped, maybe, money, phone, pieces, text, wire, type Output } from './wire'
+import { email, flag, id, int, list, mapped, maybe, money, oneOf, phone, pieces, text, wire, type Output } from './wire'
 
 export const calculatedItem = z.object({
   id,
@@ -20,6 +20,27 @@ export const calculatedItem = z.object({
   quantityStep: maybe(int()),
 })
 
+/** Why a promo code is not granted; a new value is passed on as it is. */
+export const promoReason = oneOf(
+  ['unknown', 'notYet', 'over', 'usedUp', 'usedByYou', 'noProducts', 'minSum'],
+  'unknown',
+)
+
+export const cartPromo = z.object({
+  /** The code as the shop writes it. */
+  code: text(64),
+  /** Whether the amounts of the calculation have it. */
+  isApplied: flag,
+  /** Why it is not granted. */
+  reason: maybe(promoReason),
+  /** The same in words, for people. */
+  message: maybe(text()),
+  /** What is missing to the least sum that it is for. */
+  missing: maybe(money),
+  /** What it takes off. */
+  discount: maybe(money),
+})
+
 export const cartCalculation = z.object({
   items: list(calculatedItem),
   total: money,
@@ -31,6 +52,8 @@ export const cartCalculation = z.object({
   onlyForPrepaymentProducts: maybe(list(namedRef)),
   /** Products of the request that the shop no longer sells. */
   removed: maybe(list(namedRef)),
+  /** What became of the promo code of the request; absent where there was none. */
+  promo: maybe(cartPromo),
 })
 
 export const cartGoodRef = z.object({
@@ -70,6 +93,13 @@ const calculationFromWire = (calculation: Output<typeof cartCalculation>): Calcu
   payOnDeliveryFrom: toKopecksOrNull(calculation.payOnDeliveryFrom),
   ...(calculation.onlyForPrepaymentProducts !== null && { prepaymentOnly: calculation.onlyForPrepaymentProducts }),
   removed: calculation.removed ?? [],
+  ...(calculation.promo !== null && {
+    promo: {
+      ...calculation.promo,
+      missing: toKopecksOrNull(calculation.promo.missing),
+      discount: toKopecksOrNull(calculation.promo.discount),
+    },
+  }),
 })
 
 const calculated = mapped(cartCalculation, calculationFromWire)

@@ -109,6 +109,8 @@ export interface PlacedOrder {
   /** ISO 8601. */
   readonly createdOn: string | null
   readonly sums: PlacedOrderSums
+  /** The promo code that the order has, and what it took off of the products; left out where there is none. */
+  readonly promo?: { readonly code: string; readonly discount: Kopecks | null } | undefined
   /** When the last money came, ISO 8601. */
   readonly paidOn: string | null
   /** By when it should be paid, YYYY-MM-DD. */

@@ -13,6 +13,9 @@ export const placedOrder = z.object({
   /** The products before discounts. */
   goodsTotal: maybe(money),
   discount: maybe(money),
+  /** The promo code that the order has; its part of the discount. */
+  promoCode: maybe(text(64)),
+  promoDiscount: maybe(money),
   deliveryCost: maybe(money),
   total: maybe(money),
   paid: maybe(money),
@@ -71,6 +74,7 @@ export const placedOrderFromWire = (order: Output<typeof placedOrder>): PlacedOr
     paid: toKopecksOrNull(order.paid),
     due: toKopecksOrNull(order.due),
   },
+  ...(order.promoCode && { promo: { code: order.promoCode, discount: toKopecksOrNull(order.promoDiscount) } }),
   paidOn: order.paidOn,
   payUntil: order.payUntil,
   paymentOption: order.purchaseType,

@@ -3,6 +3,7 @@ export { ShopProvider, useShop, type ShopProviderProps } from './shop-context'
 export { useAvailable } from './cart/use-available'
 export { useCart, type UseCart } from './cart/use-cart'
 export { useCartActions, useCartCount, useQuantity, useQuantityStep, type CartActions } from './cart/use-cart-actions'
+export { usePromoCode, type UsePromoCode } from './cart/use-promo-code'
 export { usePayOnDeliveryFrom } from './cart/use-pay-on-delivery-from'
 export { useCategory, type UseCategory } from './catalogue/use-category'
 export {
@@ -17,6 +18,13 @@ export { useCity, type UseCity } from './city/use-city'
 export { useCitySearch } from './city/use-city-search'
 export { useDeliveryCity } from './city/use-delivery-city'
 export { useVisitorCity } from './city/use-visitor-city'
+export {
+  useComparedCount,
+  useComparedProducts,
+  useComparison,
+  useComparisonActions,
+  useIsCompared,
+} from './comparison/use-comparison'
 export { useCompany } from './company/use-company'
 export { useContacts } from './contacts/use-contacts'
 export { useCrossSales, type UseCrossSales } from './cross-sales/use-cross-sales'
@@ -24,11 +32,19 @@ export { useDelivery, type UseDelivery } from './delivery/use-delivery'
 export { useDeliveryPlace } from './delivery/use-delivery-place'
 export { useOrderPoints } from './delivery/use-order-points'
 export { usePickupPoints, type UsePickupPoints } from './delivery/use-pickup-points'
+export {
+  useFavouriteActions,
+  useFavouriteCount,
+  useFavourites,
+  useIsFavourite,
+  useKeptCards,
+} from './favourites/use-favourites'
 export { useFlag } from './flags/use-flag'
 export { useBlogList, type UseBlogList } from './content/use-blog-list'
 export { useBlogPost } from './content/use-blog-post'
 export { useContentBlock } from './content/use-content-block'
 export { useBestComment, useProductQuestions, type UseLoaded } from './content/use-product-voices'
+export type { UseKeptList } from './lib/use-kept-list'
 export { useSmallForm, type SmallFormOptions, type UseSmallForm } from './lib/use-small-form'
 export { useLightbox } from './gallery/use-lightbox'
 export { useLogin, type UseLogin } from './login/use-login'

@@ -6,6 +6,7 @@ export { findBlogPost, findBlogPosts, shortDescriptionOf, type BlogPost } from '
 export { findOrderReviews } from './content/order-reviews.queries'
 export { AVAILABILITY_WORDS } from './content/product-cards/availability'
 export { cartButton } from './content/product-cards/cart-button'
+export { keepButtons } from './content/product-cards/keep-buttons'
 export { priceValue } from './content/product-cards/price'
 export {
   productFragment,
@@ -58,10 +59,12 @@ export {
   CATALOGUE_PATH,
   categoryPath,
   categoryPicturePath,
+  COMPARISON_PATH,
   CHAT_PATH,
   DELIVERY_PATH,
   DEMO_SMS_PATH,
   filePath,
+  FAVOURITES_PATH,
   HOME_PATH,
   largePicturePath,
   LOGIN_PATH,

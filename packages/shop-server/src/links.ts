@@ -8,6 +8,10 @@ export const CATALOGUE_PATH = '/catalog/'
 export const CART_PATH = '/profile/cart'
 /** The order form. Source: CHK-01. */
 export const ORDER_PATH = '/profile/order'
+/** What the visitor likes. */
+export const FAVOURITES_PATH = '/profile/favourites'
+/** What the visitor compares. */
+export const COMPARISON_PATH = '/profile/compare'
 /** The personal data policy. Source: CHK-28. */
 export const POLICY_PATH = '/policy.pdf'
 /** How products travel and are paid for. */

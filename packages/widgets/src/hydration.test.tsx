@@ -29,6 +29,8 @@ const propsOf: Readonly<Record<string, object>> = {
   'product-video': { url: 'https://youtu.be/dQw4w9WgXcQ' },
   'product-data': { id: 'a', field: 'price', fallback: '900 ₽' },
   filters: { id: 'c' },
+  'favourite-button': { id: 'a', name: 'Клей', view: 'icon' },
+  'compare-button': { id: 'a', name: 'Клей' },
   'one-click-order': { id: 'a' },
   'discount-subscription': { id: 'a' },
   'stock-subscription': { id: 'a' },

@@ -95,7 +95,7 @@ describe('the attributes of the add-to-cart control', () => {
       'buttonLabel',
       'modalId',
     ])
-    expect(mountOf('cart-badge').attributes).toEqual([])
+    expect(mountOf('cart-badge').attributes).toEqual(['opens'])
   })
 })
 
@@ -205,4 +205,18 @@ describe('the attributes of a product page', () => {
     element.innerHTML = '<details><summary>Возврат</summary><p>Вернём</p></details>'
     expect(mountOf('product-info').readContent?.(element)).toEqual({ own: element.firstElementChild })
   })
+})
+
+describe('the attributes of hearts and scales', () => {
+  it.each<[string, Dataset, object]>([
+    ['favourite-button', { id: ' 7 ', name: 'Клей', view: 'icon' }, { props: { id: '7', name: 'Клей', view: 'icon' } }],
+    ['favourite-button', { id: '7', name: 'Клей', view: 'x' }, { props: { id: '7', name: 'Клей' } }],
+    ['favourite-button', { id: '7' }, { problem: { key: 'name', expected: 'productName' } }],
+    ['compare-button', { id: '7', name: 'Клей', category: 'c' }, { props: { id: '7', name: 'Клей', category: 'c' } }],
+    ['compare-button', { name: 'Клей' }, { problem: { key: 'id', expected: 'productId' } }],
+    ['cart-badge', { opens: 'mini-cart' }, { props: { opens: 'mini-cart' } }],
+    ['cart-badge', { opens: 'x' }, { props: {} }],
+    ['favourites-page', {}, { props: {} }],
+    ['compare-page', {}, { props: {} }],
+  ])('of %s %j are %j', (name, dataset, read) => expect(mountOf(name).readProps(dataset)).toEqual(read))
 })

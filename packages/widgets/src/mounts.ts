@@ -16,6 +16,8 @@ import {
   productQuestionsMount,
   storeFeedbackButtonMount,
 } from './content/content.mounts'
+import { compareBadgeMount, compareButtonMount, comparePageMount } from './comparison/comparison.mounts'
+import { favouriteButtonMount, favouritesBadgeMount, favouritesPageMount } from './favourites/favourites.mounts'
 import { galleryMount } from './gallery/gallery.mounts'
 import {
   callBackMount,
@@ -66,6 +68,12 @@ export const mounts: readonly Mount[] = [
   pickupPointsPageMount,
   galleryMount,
   recentlyViewedMount,
+  favouriteButtonMount,
+  favouritesBadgeMount,
+  favouritesPageMount,
+  compareButtonMount,
+  compareBadgeMount,
+  comparePageMount,
   announcementsMount,
   collapsibleMount,
   blogListMount,

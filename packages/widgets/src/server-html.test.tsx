@@ -61,6 +61,18 @@ const expected: Readonly<Record<string, readonly [props: object, html: RegExp]>>
   'abandoned-survey': [{ id: 'draft' }, /type="checkbox".*Отправить/],
   collapsible: [{ title: 'Условия', contentUrl: '/terms' }, /^<details.*<summary.*Условия/],
   'recently-viewed': [{ title: 'Клей', uri: '/product/1' }, /^$/],
+  'favourite-button': [
+    { id: 'a', name: 'Клей' },
+    /<button.*aria-pressed="false".*aria-label="В избранное: Клей".*>В избранное</,
+  ],
+  'favourites-badge': [{}, /^<span class="pk-kept-badge-place"><\/span>$/],
+  'favourites-page': [{}, /aria-label="Избранное".*pk-skeleton/],
+  'compare-button': [
+    { id: 'a', name: 'Клей', view: 'icon' },
+    /<button.*aria-pressed="false".*aria-label="Сравнить: Клей"/,
+  ],
+  'compare-badge': [{}, /^<span class="pk-kept-badge-place"><\/span>$/],
+  'compare-page': [{}, /aria-label="Сравнение товаров".*pk-skeleton/],
   gallery: [
     { pictures: [{ full: '/large.webp', shown: '/1.webp', alt: 'Клей' }] },
     /pk-gallery.*href="\/large\.webp".*src="\/1\.webp" alt="Клей"/,

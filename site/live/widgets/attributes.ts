@@ -33,3 +33,22 @@ export const view: WidgetAttribute = {
   },
   first: '',
 }
+export const productName: WidgetAttribute = {
+  name: 'data-name',
+  label: { ru: 'Название товара', en: 'Product name' },
+  isRequired: true,
+  control: text,
+  first: SAMPLE.name,
+}
+export const keptView: WidgetAttribute = {
+  name: 'data-view',
+  label: { ru: 'Вид', en: 'View' },
+  control: {
+    kind: 'choice',
+    options: [
+      { value: '', text: { ru: 'Со словами', en: 'With words' } },
+      { value: 'icon', text: { ru: 'Один значок', en: 'The icon alone' } },
+    ],
+  },
+  first: '',
+}

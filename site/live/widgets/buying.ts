@@ -1,5 +1,5 @@
 import { SAMPLE } from '../sample'
-import { buttonLabel, productId, text, view } from './attributes'
+import { buttonLabel, keptView, productId, productName, text, view } from './attributes'
 import type { LiveWidget, Text } from './widget.types'
 
 /** The values of `data-field`. */
@@ -30,13 +30,7 @@ export const buying: readonly LiveWidget[] = [
     height: 460,
     attributes: [
       productId,
-      {
-        name: 'data-name',
-        label: { ru: 'Название товара', en: 'Product name' },
-        isRequired: true,
-        control: text,
-        first: SAMPLE.name,
-      },
+      productName,
       {
         name: 'data-price',
         label: { ru: 'Цена в рублях', en: 'Price in roubles' },
@@ -89,6 +83,55 @@ export const buying: readonly LiveWidget[] = [
       },
       { name: 'data-label', label: { ru: 'Свой текст', en: 'Your own text' }, control: text, first: '' },
     ],
+  },
+  {
+    name: 'favourite-button',
+    group: 'buy',
+    page: 'favourites',
+    title: { ru: 'Сердечко товара', en: 'Heart of a product' },
+    about: {
+      ru: 'Добавляет товар в избранное и убирает из него.',
+      en: 'Adds a product to the favourites, and removes it.',
+    },
+    attributes: [productId, productName, keptView],
+  },
+  {
+    name: 'favourites-badge',
+    group: 'buy',
+    page: 'favourites',
+    title: { ru: 'Число товаров в избранном', en: 'Number of favourites' },
+    about: { ru: 'Рядом со ссылкой на избранное в шапке.', en: 'Beside the link to the favourites in the header.' },
+    element: 'span',
+    inside: '\u00a0',
+    attributes: [],
+  },
+  {
+    name: 'compare-button',
+    group: 'buy',
+    page: 'comparison',
+    title: { ru: 'Кнопка «Сравнить»', en: 'Compare button' },
+    about: { ru: 'До шести товаров одного раздела.', en: 'Up to six products of one category.' },
+    attributes: [
+      productId,
+      productName,
+      {
+        name: 'data-category',
+        label: { ru: 'Код раздела', en: 'Category id' },
+        control: text,
+        first: SAMPLE.categoryId,
+      },
+      keptView,
+    ],
+  },
+  {
+    name: 'compare-badge',
+    group: 'buy',
+    page: 'comparison',
+    title: { ru: 'Число товаров в сравнении', en: 'Number of compared products' },
+    about: { ru: 'Рядом со ссылкой на сравнение в шапке.', en: 'Beside the link to the comparison in the header.' },
+    element: 'span',
+    inside: '\u00a0',
+    attributes: [],
   },
   {
     name: 'product-data',

@@ -1,4 +1,4 @@
-import { namesOf, type ListedKey, type ResourceNames } from '@prilavok/contracts/admin'
+import { namesOf, promoCodeNames, type ListedKey, type ResourceNames } from '@prilavok/contracts/admin'
 import type { Descriptor } from '../kit/describe/descriptor.types'
 import { menuEntry } from '../kit/staff/menu-entry'
 import type { MenuEntry, ResourceGroup } from '../kit/staff/menu-entry.types'
@@ -93,6 +93,9 @@ export const menu: readonly MenuEntry[] = [
   entry('feed', 'system', () => import('../feed/feed.descriptor').then((module) => module.feed)),
   entry('feature', 'system', () => import('../flags/feature.descriptor').then((module) => module.feature)),
   entry('log', 'system', () => import('../log/log.descriptor').then((module) => module.log)),
+  entry(promoCodeNames, 'orders', () =>
+    import('../promo-code/promo-code.descriptor').then((module) => module.promoCode),
+  ),
 ]
 
 /** Loads what the list and the form of a resource show; null for a name that is in no address. */

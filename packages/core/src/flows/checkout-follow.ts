@@ -59,6 +59,8 @@ export function followCheckout({ shop, features, view, requests, complete, comeB
     ({ lines }) => lines,
     onForm(() => (isCartEmpty() ? void cartEmptied() : costsSoon())),
   )
+  // Delivery and payment count with the promo code that the draft has by then.
+  cart.cart.state.subscribe(({ calculated }) => calculated?.promo, onForm(costsSoon))
   delivery.state.subscribe(
     ({ carrier, pickupPointId, method }) => [method, carrier, pickupPointId].join(),
     requests.paymentSoon,

@@ -76,6 +76,7 @@ export function createConfirm(features: ConfirmFeatures, effects: Given): Confir
     if (!owned) return
     purchases.send({ orderId, orderInProcessId: id ?? orderId, customerId, lines: products })
     cart.cart.clear()
+    cart.promo.set(null)
   }
 
   const confirmed = (result: ConfirmResult) =>

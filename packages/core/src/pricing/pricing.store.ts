@@ -39,9 +39,9 @@ export function createPricing({ http }: Pick<Effects, 'http'>): Pricing {
 
   return {
     state,
-    calculate(lines, { orderId = null, phone = null, email = null } = {}) {
+    calculate(lines, { orderId = null, phone = null, email = null, promoCode = null } = {}) {
       begin()
-      const body = { goods: lines.map(({ id, quantity }) => ({ id, quantity })), phone, email }
+      const body = { goods: lines.map(({ id, quantity }) => ({ id, quantity })), phone, email, promoCode }
       return latest(
         (signal) => http(calculateCart, { query: { orderInProcessId: orderId ?? undefined }, body }, { signal }),
         arrived,

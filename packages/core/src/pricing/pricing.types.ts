@@ -5,6 +5,8 @@ export interface PricingContext {
   readonly orderId: string | null
   readonly phone: string | null
   readonly email: string | null
+  /** The promo code that the buyer has typed. */
+  readonly promoCode?: string | null | undefined
 }
 
 /** The status of the calculation of the prices. */

@@ -96,6 +96,24 @@ export const RECORDS: readonly Records[] = [
     }),
   },
   {
+    table: 'promo_code',
+    count: 3,
+    details: (i, _, category) => ({
+      code: of(['СТРОЙКА10', 'МИНУС500', 'РАЗДЕЛ15'], i),
+      isActive: true,
+      percent: of([10, null, 15], i),
+      sum: of([null, 500, null], i),
+      minSum: of([null, 5_000, null], i),
+      startsOn: null,
+      endsOn: null,
+      most: of([null, 1_000, null], i),
+      mostEach: of([null, 1, null], i),
+      categoryIds: i === 2 ? [category(i)] : [],
+      productIds: [],
+      comment: of(['Для рассылки', 'Первый заказ', 'Один раздел каталога'], i),
+    }),
+  },
+  {
     table: 'feed',
     count: 4,
     details: (i, product, category) => ({

@@ -37,6 +37,7 @@
  *   customer_order      a confirmed order; at most one per draft (unique order_in_process_id)
  *   invoice_link        the secrets in the addresses of an order's invoice, as hashes
  *   order_item          its lines with the prices of that moment
+ *   promo_code          a promo code; `promo_code_use` are the drafts and orders that have one, which triggers count
  *   order_history       what happened to an order, and who did it
  *   order_refund        money that goes back to a buyer, who asked for it and what the provider replied
  *   order_cancellation  orders that were cancelled, and when their buyers were told
@@ -167,6 +168,7 @@ import type {
 import type { FeedPartTable, FeedRunTable, FeedTable } from './tables/feeds'
 import type { CustomerSessionTable, DemoSmsTable, SmsCodeTable } from './tables/customer-login'
 import type { ExperimentDecisionTable, ExperimentTable } from './tables/experiments'
+import type { PromoCodeBuyerTable, PromoCodeTable, PromoCodeUseTable } from './tables/promo-codes'
 import type { VisitEventTable } from './tables/visits'
 
 export type * from './tables/catalogue'
@@ -177,6 +179,7 @@ export type * from './tables/experiments'
 export type * from './tables/orders'
 export type * from './tables/payments'
 export type * from './tables/product-parts'
+export type * from './tables/promo-codes'
 export type * from './tables/staff-service'
 export type * from './tables/staff'
 export type * from './tables/suggestions'
@@ -241,6 +244,12 @@ export interface ShopDatabase {
   readonly order_refund: OrderRefundTable
   /** Cancelled orders whose buyers are told. */
   readonly order_cancellation: OrderCancellationTable
+  /** Promo codes. */
+  readonly promo_code: PromoCodeTable
+  /** How many orders of a buyer have one. */
+  readonly promo_code_buyer: PromoCodeBuyerTable
+  /** The drafts and orders that have one. */
+  readonly promo_code_use: PromoCodeUseTable
   /** Payments that were begun. */
   readonly payment_session: PaymentSessionTable
   /** What payment services have reported. */

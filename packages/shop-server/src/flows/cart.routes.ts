@@ -9,7 +9,11 @@ import { calculationOf } from '../features/cart/calculation'
 import { findProducts } from '../features/cart/find-products'
 import { provedRatingOf } from '../features/customers/customers'
 import { needOwnDraft, openDraft } from '../features/order/drafts'
+import { findPromo, promoBuyerOf } from '../features/promo-codes/find-promo'
 import { route, type Route } from '../http/route'
+import type { Products } from '../rules/order-lines'
+import { isRefused, plainCode } from '../rules/promo-codes'
+import type { Draft } from '../db'
 import type { Shop } from '../shop'
 
 /** A bare list is read as `{goods}` (CONTRACT section 10, 3). */
@@ -19,6 +23,24 @@ const policiesOf = ({ settings }: Shop) => ({
   policy: settings.discounts,
   payOnDeliveryFromKopecks: settings.payOnDelivery.fromKopecks,
 })
+
+/** A promo code for these products: granted, or refused. */
+async function promoFor(shop: Shop, code: string | null, { products }: Products, draft: Draft | null) {
+  const judged = await findPromo(shop.db, code, products, promoBuyerOf(draft), shop)
+  if (judged === null) return { promo: null, promoRefusal: null }
+  return isRefused(judged) ? { promo: null, promoRefusal: judged } : { promo: judged, promoRefusal: null }
+}
+
+/** The draft keeps the code that its owner has typed, so that delivery, payment and order count with it; an order that was made keeps its own. */
+async function keepCode({ db }: Shop, draft: Draft, code: string | null): Promise<void> {
+  if (draft.created_order_id !== null || draft.promo_code === code) return
+  await db
+    .updateTable('order_in_process')
+    .set({ promo_code: code })
+    .where('id', '=', draft.id)
+    .where('created_order_id', 'is', null)
+    .execute()
+}
 
 async function calculate(
   shop: Shop,
@@ -31,7 +53,10 @@ async function calculate(
   const email = body.email ?? draft?.customer.email ?? null
   const customer = { ...draft?.customer, phone: body.phone ?? draft?.customer.phone ?? null }
   const rating = await provedRatingOf(shop.db, draft && { ...draft, customer })
-  return calculationOf(await findProducts(shop.db, body.goods), { email, rating, ...policiesOf(shop) })
+  const code = plainCode(body.promoCode ?? '') || null
+  if (draft !== null) await keepCode(shop, draft, code)
+  const found = await findProducts(shop.db, body.goods)
+  return calculationOf(found, { email, rating, ...policiesOf(shop), ...(await promoFor(shop, code, found, draft)) })
 }
 
 /** What the products of a cart cost. Source: PRICE-03 to PRICE-07. */
@@ -45,7 +70,8 @@ export const cartRoutes: readonly Route[] = [
   route(calculateCartByOrderId, { forVisitor: true }, async (shop, { body, draftKey }) => {
     const draft = await needOwnDraft(shop, body.orderId, draftKey)
     const rating = await provedRatingOf(shop.db, draft)
-    const calculator = { email: draft.customer.email ?? null, rating, ...policiesOf(shop) }
-    return calculationOf(await findProducts(shop.db, draft.cart), calculator)
+    const found = await findProducts(shop.db, draft.cart)
+    const promo = await promoFor(shop, draft.promo_code, found, draft)
+    return calculationOf(found, { email: draft.customer.email ?? null, rating, ...policiesOf(shop), ...promo })
   }),
 ]

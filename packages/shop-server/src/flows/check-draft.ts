@@ -24,6 +24,8 @@ function refuseChangedPrices(shop: Shop, draft: Draft, priced: PricedDraft): voi
     email: draft.customer.email ?? null,
     rating: priced.rating,
     policy: shop.settings.discounts,
+    promo: priced.promo,
+    promoRefusal: priced.promoRefusal,
     payOnDeliveryFromKopecks: shop.settings.payOnDelivery.fromKopecks,
   }
   throw new HttpProblem('price-changed', { current: calculationOf(priced, calculator) })
@@ -74,12 +76,16 @@ export async function checkDraft(shop: Shop, trx: Trx, draft: Draft, paidBy: str
     hasLines: draft.cart.length > 0,
   })
   if (errors.length > 0) return refuse(...errors)
-  const priced = await priceDraft(shop, trx, draft)
+  const priced = await priceDraft(shop, trx, draft, { isOrdering: true })
   refuseChangedPrices(shop, draft, priced)
   const gone = unavailable(priced)
   if (gone.length > 0) return refuse(...gone)
   const parts = paidBy === null ? unpacked(priced) : []
   if (parts.length > 0) return refuse(...parts)
+  if (priced.promoRefusal !== null) {
+    const { reason, message } = priced.promoRefusal
+    return refuse({ pointer: '/promoCode', code: `promo_${reason}`, message })
+  }
   const costKopecks = costOf(option, priced)
   const isOffered = paidBy !== null || (await offeredBy(shop, trx)).includes(option ?? '')
   if (!isOffered)

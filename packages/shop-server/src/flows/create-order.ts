@@ -2,6 +2,7 @@ import type { ConfirmResult } from '@prilavok/contracts'
 import type { Draft, PaymentSession, Trx } from '../db'
 import { customerIdOf, ratingOf } from '../features/customers/customers'
 import { insertOrder } from '../features/order/insert-order'
+import { releasePromo, takePromo } from '../features/promo-codes/take-promo'
 import { closeSessions, lockSessions } from '../features/payment/sessions'
 import { isOpenSession, paymentOf } from '../rules/payment-session'
 import type { Shop } from '../shop'
@@ -42,17 +43,25 @@ export async function createOrder(
   { draft, priced, option, costKopecks }: ReadyDraft,
   author = 'buyer',
 ): Promise<ConfirmResult> {
-  const { productsKopecks, totalKopecks, unitKopecks } = priced.discountedBy(option)
+  const { productsKopecks, totalKopecks, unitKopecks, promoKopecks } = priced.discountedBy(option)
   const sessions = await lockSessions(trx, draft.id)
   const toPay = totalKopecks + costKopecks
   const payment = paymentOf(sessions, { option, totalKopecks: toPay }, shop.now())
   const isGivenUp = (each: PaymentSession) => each.purchase_type !== option && isOpenSession(each, shop.now())
   await closeSessions(shop, trx, sessions.filter(isGivenUp))
   const isPaid = payment.paidKopecks >= toPay
+  const customerId = await customerIdOf(shop, trx, draft.customer)
+  const { promo } = priced
+  if (promo === null) await releasePromo(trx, draft.id)
+  else {
+    const now = new Date(shop.now())
+    await takePromo(trx, promo, { draftId: draft.id, customerId, kopecks: promoKopecks, now, keptUntil: null })
+  }
   return insertOrder(shop, trx, {
     draft,
     author,
-    customerId: await customerIdOf(shop, trx, draft.customer),
+    customerId,
+    promoCode: promo && promo.code,
     customerAlias: shop.randomId(),
     status: firstStatus(option, isPaid, (await ratingOf(trx, draft.customer.phone)) === 'Blocked'),
     option,

@@ -9,10 +9,12 @@ import { needPoint } from '../features/delivery/pickup-points.routes'
 import { productDelivery } from '../features/delivery/product-delivery'
 import { quoteTo } from '../features/delivery/quotes'
 import { needOwnDraft } from '../features/order/drafts'
+import { findPromo, promoBuyerOf } from '../features/promo-codes/find-promo'
 import { HttpProblem } from '../http/problem'
 import { route, type Route } from '../http/route'
 import { isPlace } from '../rules/geo'
 import { roublesOrNull } from '../rules/money'
+import { isRefused } from '../rules/promo-codes'
 
 async function needProduct(db: Db, id: string) {
   const { products } = await findProducts(db, [{ id, quantity: 1 }])
@@ -32,7 +34,9 @@ export const deliveryRoutes: readonly Route[] = [
       latitude !== undefined && longitude !== undefined && isPlace({ latitude, longitude })
         ? { latitude, longitude }
         : null
+    const judged = await findPromo(shop.db, draft.promo_code, products, promoBuyerOf(draft), shop)
     return deliveryCosts(shop, {
+      promo: judged === null || isRefused(judged) ? null : judged,
       products,
       city,
       rating: await provedRatingOf(shop.db, draft),

@@ -2,11 +2,13 @@ import { blankCustomer, blankDelivery, type CartGood as CartLine, type OrderInPr
 import type { Draft } from '../db'
 import { findProducts } from '../features/cart/find-products'
 import { provedRatingOf } from '../features/customers/customers'
+import { findPromo, promoBuyerOf } from '../features/promo-codes/find-promo'
 import type { OpenedDraft } from '../features/order/drafts'
 import { findOrder, linesOfOrder, type MadeOrder } from '../features/order/made-order'
 import { productPath, productPicturePath, urlFor } from '../links'
 import { discounted, payKindOf } from '../rules/discounts'
 import { roubles } from '../rules/money'
+import { isRefused } from '../rules/promo-codes'
 import type { Shop } from '../shop'
 import { knownPaymentStatus } from './payment-status'
 import { placedOrder } from './placed-order'
@@ -27,7 +29,9 @@ const missingLine = (id: string, quantity: number): CartLine => ({
 async function linesOf(shop: Shop, { draft, role }: OpenedDraft): Promise<readonly CartLine[]> {
   const { products } = await findProducts(shop.db, draft.cart)
   const own = role === 'owner' ? draft : null
+  const judged = await findPromo(shop.db, own?.promo_code, products, promoBuyerOf(own), shop)
   const facts = {
+    promo: judged === null || isRefused(judged) ? null : judged,
     payKind: payKindOf(own?.delivery.purchaseType ?? null),
     email: own?.customer.email ?? null,
     rating: await provedRatingOf(shop.db, own),

@@ -34,9 +34,12 @@ async function buyerOf(trx: Trx, { customerId }: StaffRecord): Promise<Pick<Draf
 }
 
 /** The order as a draft that the flows of the buyer price and check. */
-export async function asDraft(trx: Trx, asked: StaffRecord, { products }: EditedLines) {
+export async function asDraft(trx: Trx, asked: StaffRecord, before: StaffRecord, { products }: EditedLines) {
   const delivery = asked['delivery'] as StaffRecord
   return {
+    id: String(before['orderInProcessId'] ?? ''),
+    // Granted when the order was made: it holds whatever its dates and uses say now.
+    promo_code: (before['promoCode'] ?? null) as string | null,
     cart: products.map(({ id, quantity }) => ({ id, quantity })),
     customer: await buyerOf(trx, asked),
     recipient: asked['recipient'] as Draft['recipient'],

@@ -1,6 +1,8 @@
 import type { Draft, PaymentSession, Trx } from '../db'
 import { issueDraftToken } from '../features/order/draft-tokens'
 import { lockOwnDraft } from '../features/order/drafts'
+import { takePromo } from '../features/promo-codes/take-promo'
+import { customerIdOf } from '../features/customers/customers'
 import { closeSessions, insertSession, lockSessions } from '../features/payment/sessions'
 import { HttpProblem } from '../http/problem'
 import { deliveryIsComplete } from '../rules/order-check'
@@ -9,6 +11,10 @@ import { isOpenSession, isPaidSession } from '../rules/payment-session'
 import type { Shop } from '../shop'
 import { checkDraft } from './check-draft'
 import { offeredBy } from './offered-options'
+import type { PricedDraft } from './price-draft'
+
+/** So long after its payment could be made a draft keeps its promo code: banks are late. */
+const PROMO_KEPT_MS = 60 * 60_000
 
 /** So long a buyer may come back from a payment in another browser and see what became of it. */
 const RETURN_DAYS = 3
@@ -31,6 +37,7 @@ const notPayable = (detail: string, current?: unknown): never => {
 interface AmountDue {
   readonly option: string
   readonly amount: number
+  readonly priced: PricedDraft
 }
 
 /** The option and amount to pay; 409 when the draft cannot be paid through this provider, and whatever a confirmation would refuse. */
@@ -44,7 +51,16 @@ async function amountDue(shop: Shop, trx: Trx, draft: Draft, provider: Provider)
   const { priced } = await checkDraft(shop, trx, draft, null)
   const amount = priced.amountBy(option)
   if (amount === null || amount === 0) return notPayable('There is nothing to pay.')
-  return { option, amount }
+  return { option, amount, priced }
+}
+
+/** What is about to be paid has its promo code taken before the money comes: nobody else can use it up meanwhile. */
+async function holdPromo(shop: Shop, trx: Trx, draft: Draft, { option, priced }: AmountDue, keptUntil: Date) {
+  const { promo } = priced
+  if (promo === null) return
+  const customerId = await customerIdOf(shop, trx, draft.customer)
+  const kopecks = priced.discountedBy(option).promoKopecks
+  await takePromo(trx, promo, { draftId: draft.id, customerId, kopecks, now: new Date(shop.now()), keptUntil })
 }
 
 /** The draft of a payment and its attempts, locked; 409 when it is ordered or paid already. */
@@ -86,6 +102,8 @@ export const openSession = (
     await closeSessions(shop, trx, others)
     if (same) return { session: same, isNew: false }
     const now = shop.now()
+    const expiresOn = new Date(isExpired ? now : now + shop.settings.paymentMinutes * 60_000)
+    await holdPromo(shop, trx, draft, due, new Date(expiresOn.getTime() + PROMO_KEPT_MS))
     const session = await insertSession(trx, {
       id: shop.randomId(),
       order_in_process_id: draftId,
@@ -99,7 +117,7 @@ export const openSession = (
       return_token: await issueDraftToken(shop, trx, { draftId, role: 'payer', days: RETURN_DAYS }),
       created_on: new Date(now),
       updated_on: new Date(now),
-      expires_on: new Date(isExpired ? now : now + shop.settings.paymentMinutes * 60_000),
+      expires_on: expiresOn,
     })
     return { session, isNew: true }
   })

@@ -50,6 +50,18 @@ async function deliveryOf(shop: Shop, order: MadeOrder) {
   }
 }
 
+/** The promo code of the order, and what it took off. */
+async function promoOf({ db }: Shop, { order_in_process_id: draftId, details }: MadeOrder) {
+  const code = details['promoCode']
+  if (draftId === null || typeof code !== 'string') return {}
+  const use = await db
+    .selectFrom('promo_code_use')
+    .select('kopecks')
+    .where('order_in_process_id', '=', draftId)
+    .executeTakeFirst()
+  return { promoCode: code, promoDiscount: use === undefined ? null : roubles(use.kopecks) }
+}
+
 const BY_INVOICE = 'FromCheckingAccountAsLegalEntity'
 
 const invoiceUrlOf = async (shop: Shop, order: MadeOrder, draftKey: string | null) =>
@@ -75,6 +87,7 @@ export async function placedOrder(
     createdOn: order.created_on.toISOString(),
     goodsTotal: roubles(order.goods_kopecks),
     discount: roubles(order.discount_kopecks),
+    ...(await promoOf(shop, order)),
     deliveryCost: roubles(order.delivery_kopecks),
     paidOn: (await lastPaidOn(shop.db, order))?.toISOString() ?? null,
     payUntil: isDue ? payUntil(shop, order.created_on) : null,

@@ -4,6 +4,7 @@ import { findCity } from '../features/city/cities'
 import { provedRatingOf } from '../features/customers/customers'
 import { activeCarriers } from '../features/delivery/carriers'
 import { selectPoints, type PointRow } from '../features/delivery/pick-points'
+import { findPromo, promoBuyerOf } from '../features/promo-codes/find-promo'
 import { doorIsOffered, quoteTo, type Quote } from '../features/delivery/quotes'
 import type { City } from '../rules/city'
 import type { Parcel } from '../rules/delivery-cost'
@@ -11,6 +12,7 @@ import { discounted, payKindOf, type Discounted } from '../rules/discounts'
 import { wayOf } from '../rules/order-check'
 import { parcelOf, type Products } from '../rules/order-lines'
 import { orderFactsOf, payOnDeliveryReject, type RejectCode } from '../rules/pay-on-delivery'
+import { isRefused, type GrantedPromo, type PromoRefusal } from '../rules/promo-codes'
 import type { Shop } from '../shop'
 
 /** A draft with everything the shop calculates for it: prices, delivery, rating; nothing of it comes from the client. */
@@ -21,6 +23,10 @@ export interface PricedDraft extends Products {
   readonly quote: Quote | null
   /** The chosen point; null while none is chosen, or it does not fit city, carrier or weight. */
   readonly point: PointRow | null
+  /** The promo code of the draft, granted; null where none was typed or it is refused. */
+  readonly promo: GrantedPromo | null
+  /** Why the code that was typed is refused. */
+  readonly promoRefusal: PromoRefusal | null
   /** The lines after the discounts of a payment option. */
   readonly discountedBy: (option: string | null) => Discounted
   /** Lines and delivery to pay with an option; null while delivery has no price. */
@@ -69,12 +75,21 @@ export interface Agreed {
   readonly further: (own: Discounted) => Discounted
 }
 
+/** What of a draft its prices depend on. */
+type PricedParts = Pick<Draft, 'id' | 'cart' | 'customer' | 'delivery' | 'proved_phone' | 'promo_code'>
+
+interface Pricing {
+  /** An order is made of it: every rule of its promo code counts. */
+  readonly isOrdering?: boolean
+  readonly agreed?: Agreed
+}
+
 /** Prices a draft, or an order as if it were one. Takes the database to read from, so that it can run within a transaction. */
 export async function priceDraft(
   shop: Shop,
   db: Db,
-  draft: Pick<Draft, 'cart' | 'customer' | 'delivery' | 'proved_phone'>,
-  agreed?: Agreed,
+  draft: PricedParts,
+  { isOrdering = false, agreed }: Pricing = {},
 ): Promise<PricedDraft> {
   const { cart, customer, delivery } = draft
   const found = agreed?.found ?? (await findProducts(db, cart))
@@ -84,8 +99,12 @@ export async function priceDraft(
   const quote = await quoteOf(shop, db, delivery, city, parcel)
   const point = await pointOf(db, delivery, city, quote, parcel)
 
+  const judged = await findPromo(db, draft.promo_code, found.products, promoBuyerOf(draft, isOrdering), shop)
+  const promo = judged === null || isRefused(judged) ? null : judged
+  const promoRefusal = judged !== null && isRefused(judged) ? judged : null
+
   const discountedBy = (option: string | null) => {
-    const facts = { payKind: payKindOf(option), email: customer.email ?? null, rating }
+    const facts = { payKind: payKindOf(option), email: customer.email ?? null, rating, promo }
     const own = discounted(found.products, facts, shop.settings.discounts)
     return agreed === undefined ? own : agreed.further(own)
   }
@@ -107,5 +126,5 @@ export async function priceDraft(
     },
     shop.settings.payOnDelivery,
   )
-  return { ...found, city, rating, quote, point, discountedBy, amountBy, reject }
+  return { ...found, city, rating, quote, point, promo, promoRefusal, discountedBy, amountBy, reject }
 }

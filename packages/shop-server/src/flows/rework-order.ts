@@ -1,6 +1,7 @@
 import { isPermitted, mayEditOrder } from '@prilavok/contracts/admin'
 import type { Trx } from '../db'
 import { ratingOf } from '../features/customers/customers'
+import { notePromo } from '../features/promo-codes/take-promo'
 import type { Reworked, ReworkedSave, StaffRecord } from '../features/staff-resources/engine/server-resource'
 import { editedOrder } from '../features/staff-resources/entities/order'
 import { changedParts, COUNTED, countedErrors } from '../features/staff-resources/orders/agreed-parts'
@@ -58,15 +59,17 @@ async function run(shop: Shop, trx: Trx, save: ReworkedSave): Promise<Reworked> 
   const isCounted = ['items', 'purchaseType', 'discountPercent', 'customerId'].some((field) => edited.has(field))
   const lines = await editedLines(trx, asked, before)
   refuseForbidden(save, edited, lines)
-  const draft = await asDraft(trx, asked, lines)
+  const draft = await asDraft(trx, asked, before, lines)
   refuseInvalid([...peopleErrors(draft, edited), ...placeErrors(draft, isPlace)])
   if (!isCounted && !isPlace) return { asked: keptSums(asked, form), follows: {} }
 
   const percent = Number(asked['discountPercent'] ?? 0)
   const priced = await priceDraft(shop, trx, draft, {
-    found: lines,
-    rating: await ratingOf(trx, draft.customer.phone),
-    further: (own) => furtherDiscounted(lines.products, own, percent),
+    agreed: {
+      found: lines,
+      rating: await ratingOf(trx, draft.customer.phone),
+      further: (own) => furtherDiscounted(lines.products, own, percent),
+    },
   })
   const isMoved = isPlace || edited.has('items')
   const costKopecks =
@@ -76,7 +79,8 @@ async function run(shop: Shop, trx: Trx, save: ReworkedSave): Promise<Reworked> 
   if (edited.has('purchaseType') && !(await offeredBy(shop, trx)).includes(option))
     refuseInvalid([error('/purchaseType', 'purchaseTypeRequired', 'Магазин сейчас не предлагает этот способ оплаты')])
 
-  const { unitKopecks, productsKopecks, totalKopecks } = priced.discountedBy(option)
+  const { unitKopecks, productsKopecks, totalKopecks, promoKopecks } = priced.discountedBy(option)
+  if (isCounted) await notePromo(trx, draft.id, Math.min(promoKopecks, productsKopecks - totalKopecks))
   const delivery = isMoved ? costKopecks : kopecks(before['deliveryCost'])
   const units = isCounted
     ? unitKopecks

@@ -1,4 +1,5 @@
 import { roublesText } from './money'
+import { unitsWithPromo, type GrantedPromo } from './promo-codes'
 
 /** How a payment option counts for discounts. Source: PRICE-17 to PRICE-20. */
 export type PayKind = 'immediately' | 'onDelivery' | 'other'
@@ -32,6 +33,8 @@ export const standardDiscounts = (shopHost: string): DiscountPolicy => ({
 })
 
 interface DiscountLine {
+  /** Id of the product, where a promo code may be for it. */
+  readonly id?: string | undefined
   readonly priceKopecks: number
   readonly quantity: number
   /** What this product alone earns when it is paid at once; left out or null: as the policy says. */
@@ -43,6 +46,8 @@ export interface DiscountFacts {
   readonly payKind: PayKind
   readonly email: string | null
   readonly rating: string
+  /** The promo code that is granted; it comes after the discounts, and above their cap. */
+  readonly promo?: GrantedPromo | null | undefined
 }
 
 /** What a cart costs after its discount. */
@@ -53,6 +58,8 @@ export interface Discounted {
   readonly percent: number
   /** Price of one piece after the discount, by line. */
   readonly unitKopecks: readonly number[]
+  /** What the promo code takes off. */
+  readonly promoKopecks: number
   /** Why, in Russian, as shown under the total. */
   readonly reasons: readonly string[]
 }
@@ -110,7 +117,12 @@ export function discounted(lines: readonly DiscountLine[], facts: DiscountFacts,
     const percent = Math.min(cap, step.percent + own + host.percent + rating.percent)
     return { ...line, percent, unit: discountedUnit(line.priceKopecks, percent, cap) }
   })
-  const totalKopecks = priced.reduce((sum, { unit, quantity }) => sum + unit * quantity, 0)
+  const sumOf = (units: readonly number[]) =>
+    lines.reduce((sum, { quantity }, at) => sum + (units[at] ?? 0) * quantity, 0)
+  const ordinary = priced.map(({ unit }) => unit)
+  const unitKopecks = facts.promo == null ? ordinary : unitsWithPromo(priced, facts.promo)
+  const totalKopecks = sumOf(unitKopecks)
+  const promoKopecks = sumOf(ordinary) - totalKopecks
   const exactly = priced.reduce((sum, each) => sum + each.priceKopecks * each.quantity * (100 - each.percent), 0)
   const reasons = [
     { ...step, text: rangeText([step.percent]) },
@@ -121,13 +133,18 @@ export function discounted(lines: readonly DiscountLine[], facts: DiscountFacts,
     .filter(({ percent }) => percent > 0)
     .map(({ text, reason }) => `Скидка ${text}% ${reason}`)
   const percent = Math.max(0, ...priced.map((each) => each.percent))
-  const isRounded = totalKopecks * 100 !== exactly
+  const isRounded = sumOf(ordinary) * 100 !== exactly
   return {
     productsKopecks,
     totalKopecks,
     percent,
-    unitKopecks: priced.map(({ unit }) => unit),
-    // Somebody who reckons the percentage of the whole sum gets another one, and should see why.
-    reasons: percent > 0 && isRounded ? [...reasons, 'Цена каждого товара со скидкой округлена до рубля'] : reasons,
+    unitKopecks,
+    promoKopecks,
+    reasons: [
+      ...reasons,
+      // Somebody who reckons the percentage of the whole sum gets another one, and should see why.
+      ...(percent > 0 && isRounded ? ['Цена каждого товара со скидкой округлена до рубля'] : []),
+      ...(promoKopecks > 0 ? [`Промокод ${facts.promo?.code ?? ''}: −${roublesText(promoKopecks)}`] : []),
+    ],
   }
 }

@@ -1,4 +1,5 @@
 export { drawIcon, type Icon, type IconProps } from './icon'
 export * from './icons'
+export * from './kept-icons'
 export * from './quantity-icons'
 export * from './viewer-icons'

@@ -62,7 +62,16 @@ export function CartPage({ paymentType, labels, slots = {} }: CartPageProps) {
             <CartSummary
               cart={cart}
               text={text}
-              note={<LazyExtras silent>{({ PageNotes }) => <PageNotes paymentType={paymentType} />}</LazyExtras>}
+              note={
+                <LazyExtras silent>
+                  {({ PageNotes, PromoField }) => (
+                    <>
+                      <PromoField />
+                      <PageNotes paymentType={paymentType} />
+                    </>
+                  )}
+                </LazyExtras>
+              }
               AfterTotal={AfterTotal}
             />
           </div>

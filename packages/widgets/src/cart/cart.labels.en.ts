@@ -4,6 +4,8 @@ import type { CartLineLabels, CartNewsLabels } from './cart-line.labels'
 import type { CartOffersLabels } from './cart-offers.labels'
 import type { CartNotesLabels, CartPageLabels } from './cart.labels'
 import type { GoToCartDialogLabels } from './go-to-cart.labels'
+import type { MiniCartLabels } from './mini-cart.labels'
+import type { PromoFieldLabels } from './promo-field.labels'
 import type { StockBadgeLabels } from './stock-badge.labels'
 import type { UndoNoticeLabels } from './undo-notice.labels'
 
@@ -110,4 +112,43 @@ export const undoNoticeEn: UndoNoticeLabels = {
   undo: 'Undo',
   full: (lines) => `Your cart already holds ${lines} different products, the most one order can take`,
   fullHelp: 'Place this order first, then order the rest.',
+}
+
+/** English words of the cart at the side of the page. */
+export const miniCartEn: MiniCartLabels = {
+  title: 'Cart',
+  lines: 'Products in the cart',
+  remove: (name) => `Remove from cart: ${name}`,
+  soldOutHelp: 'Remove it to place the order',
+  removed: (name) => `Removed from cart: ${name}`,
+  undo: 'Undo',
+  products: (pieces) => `${pieces} ${pieces === 1 ? 'item' : 'items'}`,
+  toCart: 'Go to cart',
+  order: 'Check out',
+  empty: 'Your cart is empty',
+  emptyHelp: 'Add products from the catalogue and they will appear here',
+  goOn: 'Continue shopping',
+}
+
+const REFUSED: Readonly<Record<string, string>> = {
+  unknown: 'There is no such promo code. Check how it is written',
+  notYet: 'This promo code is not valid yet',
+  over: 'This promo code is no longer valid',
+  usedUp: 'This promo code has been used as often as it could be',
+  usedByYou: 'You have used this promo code already',
+  noProducts: 'This promo code is not for the products in your cart',
+}
+
+/** English words of the promo code. */
+export const promoFieldEn: PromoFieldLabels = {
+  open: 'Have a promo code?',
+  label: 'Promo code',
+  apply: 'Apply',
+  applied: (code) => `Promo code ${code}`,
+  remove: 'Remove',
+  removeCode: (code) => `Remove promo code ${code}`,
+  waiting: 'Checking…',
+  refused: (reason, missing) =>
+    reason === 'minSum' ? `Add products for ${missing} more to use this promo code` : (REFUSED[reason] ?? ''),
+  unclear: 'The promo code does not fit',
 }

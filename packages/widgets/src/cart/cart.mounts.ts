@@ -1,11 +1,13 @@
 import { defineMount } from '../lib/define-mount'
 import { optional, required, type Reader } from '../lib/read-attributes'
+import type { CartBadgeProps } from './cart-badge'
 import type { CartPageProps } from './cart-page'
 import type { StockBadgeProps } from './stock-badge'
 
 /** The number of pieces in the cart. Source: CART-42. */
-export const cartBadgeMount = defineMount({
+export const cartBadgeMount = defineMount<CartBadgeProps>({
   name: 'cart-badge',
+  readers: { opens: (text = '') => ({ value: text.trim() === 'mini-cart' ? 'mini-cart' : undefined }) },
   load: () => import('./cart-badge').then(({ CartBadge }) => CartBadge),
 })
 

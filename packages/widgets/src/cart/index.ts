@@ -16,4 +16,8 @@ export {
   type GoToCartFooterProps,
   type GoToCartSlots,
 } from './go-to-cart-dialog'
+export { MiniCart, type MiniCartProps } from './mini-cart'
+export type { MiniCartLabels } from './mini-cart.labels'
+export { PromoField, type PromoFieldProps } from './promo-field'
+export type { PromoFieldLabels } from './promo-field.labels'
 export { StockBadge, type StockBadgeProps } from './stock-badge'

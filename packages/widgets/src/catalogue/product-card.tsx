@@ -1,6 +1,7 @@
 import type { ProductCard as Product } from '@prilavok/core/catalogue'
 import { discountPercent } from '@prilavok/core/product-data'
 import { VisuallyHidden } from '@prilavok/ui/live-region'
+import type { ReactNode } from 'react'
 import { CartButton } from '../cart/cart-button'
 import { ProductName } from '../cart/product-name'
 import { ProductPicture } from '../cart/product-picture'
@@ -19,12 +20,14 @@ export interface ProductCardProps {
   readonly level?: 2 | 3 | 4 | undefined
   /** `false` adds without the go-to-cart dialog. */
   readonly opensDialog?: boolean | undefined
+  /** Shown in the corner of the picture, such as the heart of a favourite. */
+  readonly corner?: ReactNode
   /** Texts of this one card; what is left out is that of the language, or of `LabelsProvider`. */
   readonly labels?: Partial<ProductCardLabels> | undefined
 }
 
 /** A product of a category, a search or what was viewed: picture, marks, name, price, and the cart button (CART-25). An item of a list. */
-export function ProductCard({ product, level = 3, opensDialog, labels }: ProductCardProps) {
+export function ProductCard({ product, level = 3, opensDialog, corner, labels }: ProductCardProps) {
   const { id, name, url, price, oldPrice, picture, available, rating, reviewCount } = product
   const text = useLabels('productCard', productCardRu, labels)
   const money = useMoney()
@@ -78,6 +81,7 @@ export function ProductCard({ product, level = 3, opensDialog, labels }: Product
             ))}
           </ul>
         )}
+        {corner !== undefined && <div className="pk-product-card__corner">{corner}</div>}
       </div>
       <Heading className="pk-product-card__name">
         <ProductName name={name} link={url} />

@@ -65,6 +65,7 @@ export const orderFactsEn: OrderFactsLabels = {
   fewer: 'Show fewer',
   goods: 'Products',
   discount: 'Discount',
+  promo: (code) => `Promo code ${code}`,
   shipping: 'Delivery',
   free: 'Free',
   total: 'Total',

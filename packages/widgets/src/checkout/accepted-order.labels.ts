@@ -75,6 +75,7 @@ export const orderFactsRu = {
   fewer: 'Свернуть',
   goods: 'Товары',
   discount: 'Скидка',
+  promo: (code: string): string => `Промокод ${code}`,
   shipping: 'Доставка',
   free: 'Бесплатно',
   total: 'Итого',

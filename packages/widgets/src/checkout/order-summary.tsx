@@ -68,6 +68,7 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
             {({ FinancedTotal }) => <FinancedTotal amount={sums.discountedTotal ?? sums.total} />}
           </LazyFinanced>
         )}
+        <LazyExtras silent>{({ PromoField }) => <PromoField />}</LazyExtras>
         <div className="pk-order-summary__outcome" ref={outcome}>
           {submitted && <LazyExtras>{({ SubmitReport }) => <SubmitReport failed={failed} />}</LazyExtras>}
         </div>

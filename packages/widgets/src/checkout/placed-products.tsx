@@ -72,13 +72,21 @@ function ProductLine({ line, unit, pieces }: ProductLineProps) {
   )
 }
 
-function Sums({ order: { sums } }: { readonly order: NonNullable<AcceptedOrder['order']> }) {
+/** The discounts, the promo code in a row of its own. */
+function discountsOf({ sums, promo }: NonNullable<AcceptedOrder['order']>) {
+  const byCode = promo?.discount ?? 0
+  return { byCode, others: Math.max(0, (sums.discount ?? 0) - byCode) }
+}
+
+function Sums({ order }: { readonly order: NonNullable<AcceptedOrder['order']> }) {
   const text = useLabels('orderFacts', orderFactsRu)
   const money = useMoney()
-  const { products, discount, delivery, total } = sums
+  const { products, delivery, total } = order.sums
+  const { byCode, others } = discountsOf(order)
   const rows: readonly (readonly [string, string | null])[] = [
     [text.goods, products === null ? null : money(products)],
-    [text.discount, discount === null || discount === 0 ? null : money(-discount)],
+    [text.discount, others === 0 ? null : money(-others)],
+    [text.promo(order.promo?.code ?? ''), byCode === 0 ? null : money(-byCode)],
     [text.shipping, delivery === null ? null : delivery === 0 ? text.free : money(delivery)],
     [text.total, total === null ? null : money(total)],
   ]

@@ -16,6 +16,8 @@ import {
   cartOffersEn,
   cartPageEn,
   goToCartDialogEn,
+  miniCartEn,
+  promoFieldEn,
   stockBadgeEn,
   undoNoticeEn,
 } from '../cart/cart.labels.en'
@@ -53,6 +55,8 @@ import {
   productVoicesEn,
   storeFeedbackEn,
 } from '../content/content.labels.en'
+import { compareBadgeEn, compareButtonEn, comparePageEn } from '../comparison/comparison.labels.en'
+import { favouriteButtonEn, favouritesBadgeEn, favouritesPageEn } from '../favourites/favourites.labels.en'
 import { galleryEn, lightboxEn } from '../gallery/gallery.labels.en'
 import { lazySectionEn, moneyEn } from '../lib/shared.labels.en'
 import { acceptedOrderEn, orderFactsEn, orderOutcomeEn } from '../checkout/accepted-order.labels.en'
@@ -121,6 +125,9 @@ export const en: Labels = {
   checkoutPage: checkoutPageEn,
   cityPicker: cityPickerEn,
   combobox: comboboxLabelsEn,
+  compareBadge: compareBadgeEn,
+  compareButton: compareButtonEn,
+  comparePage: comparePageEn,
   commentField: commentFieldEn,
   consent: consentEn,
   contactsForm: contactsFormEn,
@@ -132,6 +139,9 @@ export const en: Labels = {
   deliverySection: deliverySectionEn,
   dialog: dialogLabelsEn,
   errorSummary: errorSummaryLabelsEn,
+  favouriteButton: favouriteButtonEn,
+  favouritesBadge: favouritesBadgeEn,
+  favouritesPage: favouritesPageEn,
   field: fieldLabelsEn,
   filters: filtersEn,
   announcements: announcementsEn,
@@ -147,6 +157,7 @@ export const en: Labels = {
   invoiceForm: invoiceFormEn,
   lazySection: lazySectionEn,
   lightbox: lightboxEn,
+  miniCart: miniCartEn,
   money: moneyEn,
   orderDialog: orderDialogEn,
   orderSummary: orderSummaryEn,
@@ -182,6 +193,7 @@ export const en: Labels = {
   productVideo: productVideoEn,
   productList: productListEn,
   productData: productDataEn,
+  promoField: promoFieldEn,
   quantityStepper: quantityStepperLabelsEn,
   rating: ratingLabelsEn,
   recentlyViewed: recentlyViewedEn,

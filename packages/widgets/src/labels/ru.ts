@@ -13,6 +13,8 @@ import { cartLineRu, cartNewsRu } from '../cart/cart-line.labels'
 import { cartOffersRu } from '../cart/cart-offers.labels'
 import { cartNotesRu, cartPageRu } from '../cart/cart.labels'
 import { goToCartDialogRu } from '../cart/go-to-cart.labels'
+import { miniCartRu } from '../cart/mini-cart.labels'
+import { promoFieldRu } from '../cart/promo-field.labels'
 import { stockBadgeRu } from '../cart/stock-badge.labels'
 import { undoNoticeRu } from '../cart/undo-notice.labels'
 import { filtersRu } from '../catalogue/filters.labels'
@@ -43,6 +45,8 @@ import {
   productVoicesRu,
   storeFeedbackRu,
 } from '../content/content.labels'
+import { compareBadgeRu, compareButtonRu, comparePageRu } from '../comparison/comparison.labels'
+import { favouriteButtonRu, favouritesBadgeRu, favouritesPageRu } from '../favourites/favourites.labels'
 import { galleryRu, lightboxRu } from '../gallery/gallery.labels'
 import { lazySectionRu } from '../lib/lazy-section.labels'
 import { moneyRu } from '../lib/shared.labels'
@@ -111,6 +115,9 @@ export const ru = {
   checkoutPage: checkoutPageRu,
   cityPicker: cityPickerRu,
   combobox: comboboxLabels,
+  compareBadge: compareBadgeRu,
+  compareButton: compareButtonRu,
+  comparePage: comparePageRu,
   commentField: commentFieldRu,
   consent: consentRu,
   contactsForm: contactsFormRu,
@@ -122,6 +129,9 @@ export const ru = {
   deliverySection: deliverySectionRu,
   dialog: dialogLabels,
   errorSummary: errorSummaryLabels,
+  favouriteButton: favouriteButtonRu,
+  favouritesBadge: favouritesBadgeRu,
+  favouritesPage: favouritesPageRu,
   field: fieldLabels,
   filters: filtersRu,
   announcements: announcementsRu,
@@ -137,6 +147,7 @@ export const ru = {
   invoiceForm: invoiceFormRu,
   lazySection: lazySectionRu,
   lightbox: lightboxRu,
+  miniCart: miniCartRu,
   money: moneyRu,
   orderDialog: orderDialogRu,
   orderSummary: orderSummaryRu,
@@ -172,6 +183,7 @@ export const ru = {
   productVideo: productVideoRu,
   productList: productListRu,
   productData: productDataRu,
+  promoField: promoFieldRu,
   quantityStepper: quantityStepperLabels,
   rating: ratingLabels,
   recentlyViewed: recentlyViewedRu,

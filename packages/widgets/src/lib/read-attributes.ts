@@ -73,6 +73,9 @@ export const pieces: Reader<number | undefined> = (text = '') => {
   return /^[1-9]\d{0,3}$/.test(number) ? { value: Number(number) } : { value: undefined, instead: 'wholeNumber' }
 }
 
+/** `icon` for a button without words; anything else is a button with words. */
+export const icon: Reader<'icon' | undefined> = (text = '') => ({ value: text.trim() === 'icon' ? 'icon' : undefined })
+
 /** Asks the browser's own reading of an address, which sees through spaces, cases and control characters. */
 function isWebAddress(url: string): boolean {
   try {

@@ -19,11 +19,11 @@ export const cartRoutes: readonly Route[] = [
     const coupon = body.promoCode?.trim() || null
     const discount = await discountOf(shop, cart, coupon)
     if (coupon !== null && discount !== null) await keepCoupon(shop, query.orderInProcessId, draftKey, coupon)
-    return calculationOf(cart, discount)
+    return calculationOf(cart, discount, coupon)
   }),
   route(calculateCartByOrderId, async (shop, { body, draftKey }) => {
     const draft = await needOwnDraft(shop, body.orderId, draftKey)
     const cart = await priceCart(shop, draft.cart)
-    return calculationOf(cart, await discountOf(shop, cart, draft.promoCode))
+    return calculationOf(cart, await discountOf(shop, cart, draft.promoCode), draft.promoCode)
   }),
 ]

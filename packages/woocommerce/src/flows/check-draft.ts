@@ -25,7 +25,7 @@ async function refuseChangedPrices(shop: Shop, draft: StoredDraft, cart: PricedC
   const now = new Map(cart.lines.map(({ product }) => [product.id, product.hashCode]))
   const isChanged = draft.cart.some(({ id, hashCode }) => hashCode !== null && now.get(id) !== hashCode)
   if (!isChanged && cart.gone.length === 0) return
-  const current = calculationOf(cart, await discountOf(shop, cart, draft.promoCode))
+  const current = calculationOf(cart, await discountOf(shop, cart, draft.promoCode), draft.promoCode)
   throw new HttpProblem('price-changed', { current })
 }
 

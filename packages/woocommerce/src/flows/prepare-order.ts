@@ -37,7 +37,7 @@ async function prepareOrder(shop: Shop, ready: ReadyDraft, opened: DraftOrder['s
   if (refused.length > 0) return refuse(...errorsOf(refused))
   const price = new Map(filled.cart.items.map(({ id, prices }) => [String(id), kopecksOf(prices.price, prices)]))
   if (cart.lines.some(({ product }) => price.get(product.id) !== product.price))
-    throw new HttpProblem('price-changed', { current: calculationOf(await priceCart(shop, draft.cart), null) })
+    throw new HttpProblem('price-changed', { current: calculationOf(await priceCart(shop, draft.cart), null, null) })
   const { data } = await shop.woo.store({ path: ['checkout'], headers: headersOf(session), schema: wooCheckout })
   const since = new Date(shop.now()).toISOString()
   return { since, session, contents: contentsOf(draft), wooId: data.order_id, paymentUrl: null }

@@ -1,4 +1,4 @@
-import { toRoubles, type CartCalculation, type Kopecks } from '@prilavok/contracts'
+import { toRoubles, type CartCalculation, type CartPromo, type Kopecks } from '@prilavok/contracts'
 import type { ShopProduct } from '../product/find-products'
 import { wooIdOf } from '../woo/woo-id'
 import type { Shop } from '../shop'
@@ -54,8 +54,25 @@ export async function discountOf(shop: Shop, cart: PricedCart, coupon: string | 
   return kopecksOf(totals.total_discount, totals) + kopecksOf(totals.total_discount_tax, totals)
 }
 
+/** What became of the coupon that was typed; why WooCommerce does not take one, it says to its own pages alone. */
+const promoOf = (coupon: string | null, discount: Kopecks | null): CartPromo | null =>
+  coupon === null
+    ? null
+    : {
+        code: coupon.replace(/\s+/g, '').toUpperCase(),
+        isApplied: discount !== null,
+        reason: discount === null ? 'unknown' : null,
+        message: null,
+        missing: null,
+        discount: discount === null ? null : toRoubles(discount),
+      }
+
 /** A cart in the contract's shape; with a coupon that counts, what is left to pay. */
-export function calculationOf({ lines, gone, total }: PricedCart, discount: Kopecks | null): CartCalculation {
+export function calculationOf(
+  { lines, gone, total }: PricedCart,
+  discount: Kopecks | null,
+  coupon: string | null,
+): CartCalculation {
   return {
     items: lines.map(({ product, quantity }) => ({
       id: product.id,
@@ -76,5 +93,6 @@ export function calculationOf({ lines, gone, total }: PricedCart, discount: Kope
     payOnDeliveryFrom: null,
     onlyForPrepaymentProducts: null,
     removed: gone.map((id) => ({ id, name: '' })),
+    promo: promoOf(coupon, discount),
   }
 }

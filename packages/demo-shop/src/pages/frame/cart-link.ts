@@ -7,4 +7,4 @@ import { icon } from './icons'
  * Source: CART-42.
  */
 export const cartLink = (place: 'desktop' | 'tablet' | 'mobile', isCurrent: boolean): Markup => html`
-<a class="cart-link cart-link--${place}" href="${CART_PATH}"${isCurrent && html` aria-current="page"`}>${icon('cart')}Корзина <span class="cart-link__count" data-prilavok="cart-badge"></span></a>`
+<a class="cart-link cart-link--${place}" href="${CART_PATH}"${isCurrent && html` aria-current="page"`}>${icon('cart')}Корзина <span class="cart-link__count" data-prilavok="cart-badge" data-opens="mini-cart"></span></a>`

@@ -16,6 +16,7 @@ import { SHOP_FACTS } from '../../shop-facts'
 import { accountPath } from './account-path'
 import { cartLink } from './cart-link'
 import { icon } from './icons'
+import { listLink } from './list-link'
 import type { Frame, Page } from './page.types'
 
 const current = (is: boolean) => is && html` aria-current="page"`
@@ -80,6 +81,8 @@ const fullHeader = (page: Page, frame: Frame) => html`
       <a class="header__catalogue" href="${CATALOGUE_PATH}"${current(page.section === 'catalogue')}>${icon('catalogue')}<span>Каталог</span></a>
       ${searchForm(page.query)}
       <a class="header__phone" href="${SHOP_FACTS.phoneLink}">${icon('phone')}<span><b>${SHOP_FACTS.phone}</b><small>звонок бесплатный</small></span></a>
+      ${listLink('favourites', 'header', page.section === 'favourites')}
+      ${listLink('comparison', 'header', page.section === 'comparison')}
       ${cartLink('desktop', page.section === 'cart')}
       ${cartLink('tablet', page.section === 'cart')}
     </div>
@@ -93,9 +96,9 @@ export const bottomBar = ({ section, kind }: Page): Markup =>
     ? nothing
     : html`
 <nav class="bottom-bar" aria-label="Быстрый доступ">
-  <a href="${HOME_PATH}"${current(section === 'home')}>${icon('home')}Главная</a>
   <a href="${CATALOGUE_PATH}"${current(section === 'catalogue')}>${icon('catalogue')}Каталог</a>
+  ${listLink('favourites', 'bar', section === 'favourites')}
   ${cartLink('mobile', section === 'cart')}
-  <a href="${DELIVERY_PATH}"${current(section === 'delivery')}>${icon('truck')}Доставка</a>
+  ${listLink('comparison', 'bar', section === 'comparison')}
   <a href="${SHOP_FACTS.phoneLink}">${icon('phone')}Позвонить</a>
 </nav>`

@@ -15,7 +15,8 @@ export interface Page {
   /** `order` keeps the shelves and the fixed bar away, so that nothing leads out of the order form or covers it. */
   readonly kind?: 'shop' | 'order'
   /** Which part of the menu the page belongs to. */
-  readonly section?: 'home' | 'catalogue' | 'cart' | 'delivery' | 'about' | 'blog' | 'reviews'
+  readonly section?:
+    'home' | 'catalogue' | 'cart' | 'favourites' | 'comparison' | 'delivery' | 'about' | 'blog' | 'reviews'
   /** Whether the shop's announcements are shown below the header. */
   readonly announces?: boolean
   /** What the search field holds. */

@@ -4,6 +4,7 @@ import {
   productPicturePath,
   isOnSale,
   cartButton,
+  keepButtons,
   productPrice,
   type Markup,
 } from '@prilavok/shop-server/kit'
@@ -19,6 +20,7 @@ export const buyBox = (product: FullProduct): Markup => html`
   <div class="buy-box__price">${productPrice(product)}<div data-prilavok="product-sticky-header" data-thumb-url="${productPicturePath(product.id)}" data-link="${productPath(product)}"></div></div>
   ${stockBadge(product)}
   ${cartButton(product)}
+  <div class="buy-box__keep">${keepButtons(product, 'words')}</div>
   <div data-prilavok="product-actions" data-only="quickbuy stock-subscription waiting-for-discount remind-later"></div>
   ${deliveryNotes(product)}
   ${productTopics()}

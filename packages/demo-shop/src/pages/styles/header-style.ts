@@ -107,7 +107,10 @@ export const HEADER_STYLE = /* css */ `
   text-decoration: none;
 }
 .cart-link--desktop { display: flex; }
-.cart-link--tablet, .cart-link--mobile { display: none; }
+.cart-link--header { display: flex; }
+.cart-link--tablet, .cart-link--mobile, .cart-link--bar { display: none; }
+@media (hover: hover) { .cart-link:hover { color: var(--accent-text); } }
+.cart-link[aria-current] { color: var(--accent-text); }
 /* A large count grows towards the icon, not out of the page. */
 .cart-link__count { position: absolute; top: 0; left: calc(50% + 4px); display: flex; pointer-events: none; transform: translateX(min(0px, 36px - 100%)); }
 
@@ -142,7 +145,7 @@ export const HEADER_STYLE = /* css */ `
 
 .bottom-bar { display: none; }
 
-@media (max-width: 1099px) {
+@media (max-width: 1199px) {
   .header__phone, .cart-link--desktop { display: none; }
   .cart-link--tablet { display: flex; }
   .top-line .top-line__phone { display: inline-flex; }
@@ -166,7 +169,7 @@ export const HEADER_STYLE = /* css */ `
   .header__logo[aria-current] img { width: 160px; }
   .header__logo[aria-current] ~ .search { flex-basis: 100%; }
   .header__catalogue { min-height: 40px; }
-  .cart-link--tablet { display: none; }
+  .cart-link--tablet, .cart-link--header { display: none; }
   .shelves { display: none; }
   body { padding-bottom: var(--bar); }
   .bottom-bar {
@@ -179,7 +182,7 @@ export const HEADER_STYLE = /* css */ `
     border-top: 1px solid var(--line);
     background: var(--surface);
   }
-  .bottom-bar a, .bottom-bar .cart-link--mobile {
+  .bottom-bar a, .bottom-bar .cart-link {
     display: flex;
     flex-direction: column;
     align-items: center;
@@ -205,7 +208,10 @@ export const HEADER_STYLE = /* css */ `
 }
 
 /* The city, and below it how it is paid there. */
-@media (max-width: 359px) { .top-line__city { min-height: 48px; } }
+@media (max-width: 359px) {
+  .top-line__city { min-height: 48px; }
+  .bottom-bar a, .bottom-bar .cart-link { font-size: 10px; }
+}
 
 /* The order page: the shop, the way back and the phone in one slim bar. */
 .header__back { display: inline-flex; align-items: center; gap: 6px; min-height: 44px; color: var(--ink); text-decoration: none; white-space: nowrap; }

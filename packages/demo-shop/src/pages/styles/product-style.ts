@@ -27,6 +27,11 @@ export const PRODUCT_STYLE = /* css */ `
 .stars__empty { color: var(--line); }
 .card .price { margin-top: auto; padding-top: 4px; }
 
+/* Above the card's link; the marks end before it. */
+.card__keep { --pk-control-height: 36px; position: absolute; top: 4px; right: 4px; z-index: 1; display: grid; gap: 2px; width: 36px; }
+.card .marks { right: 44px; }
+.buy-box__keep { display: flex; flex-wrap: wrap; gap: 0 4px; min-height: 44px; margin-inline: -12px; font-size: 14px; }
+
 .marks { position: absolute; top: 8px; left: 8px; display: flex; flex-wrap: wrap; gap: 4px; padding: 0; list-style: none; }
 .mark { padding: 2px 7px; border-radius: 4px; background: #e4e7ea; color: #1f2429; font-size: 12px; font-weight: 600; line-height: 1.4; }
 .mark--sale { background: #b3261e; color: #fff; }

@@ -81,6 +81,7 @@ h1 + .lead { max-width: 72ch; margin-top: 8px; }
 .widget-place { margin-top: 16px; }
 .widget-place + .quiet { margin-top: 16px; }
 /* The footer stays below the fold, so that a widget that becomes higher pushes nothing in sight. */
+.widget-place--list { min-height: max(320px, 100svh - 320px); }
 .widget-place--cart { min-height: max(420px, 100svh - 220px); }
 .widget-place--order { min-height: max(640px, 100svh - 180px); }
 .by-phone { display: grid; gap: 14px; max-width: 760px; padding: 24px; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); }

@@ -82,6 +82,20 @@ export async function checkBooks(
         (select count(*) from (select 1 from customer_order where order_in_process_id is not null
           group by order_in_process_id having count(*) > 1) d)::int as twice`,
   )
+  const codes = await one(
+    db,
+    sql<{ wrong: number; tooOften: number }>`
+      select count(*) filter (where p.used <> (select count(*) from promo_code_use u
+          where u.promo_code_id = p.id and u.released_on is null))::int as wrong,
+        count(*) filter (where p.used > p.most)::int as "tooOften"
+      from promo_code p`,
+  )
+  const granted = await one(
+    db,
+    sql<{ wrong: number }>`
+      select count(*)::int as wrong from promo_code_use u join customer_order o on o.order_in_process_id = u.order_in_process_id
+      where u.kopecks > o.discount_kopecks`,
+  )
   const same = (what: string, expected: number, found: number): Checked => ({
     what,
     isTrue: expected === found,
@@ -97,5 +111,7 @@ export async function checkBooks(
     same('orders that are not the sum of their lines', 0, sums.wrong + sold.wrong),
     same('payments without their order, or of another amount', 0, unpaid.wrong),
     same('pieces sold, with every edit', told.pieces + edits.pieces, sold.pieces),
+    same('promo codes that were used more often than they may', 0, codes.tooOften),
+    same('promo codes whose uses are not counted right', 0, codes.wrong + granted.wrong),
   ]
 }

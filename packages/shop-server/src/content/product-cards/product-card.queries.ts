@@ -15,6 +15,7 @@ export interface CardProduct extends ProductRating, ProductPacks {
   readonly slug: string
   readonly article: string
   readonly name: string
+  readonly category_id: string
   readonly price_kopecks: number
   readonly old_price_kopecks: number | null
   readonly unit: string
@@ -31,6 +32,7 @@ export const cards = (db: Kysely<ShopDatabase>) =>
       'product.slug',
       'article',
       'product.name',
+      'product.category_id',
       'price_kopecks',
       'old_price_kopecks',
       'unit',

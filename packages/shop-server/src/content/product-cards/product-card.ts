@@ -6,6 +6,7 @@ import { AVAILABILITY_WORDS } from './availability'
 import { discountPercent } from './price'
 import { reviewsText, stars } from './rating'
 import { cartButton } from './cart-button'
+import { keepButtons } from './keep-buttons'
 import type { CardProduct } from './product-card.queries'
 
 const MARKS = [
@@ -71,7 +72,7 @@ export const productCard = (product: CardProduct, level: 2 | 3 = 3): Markup => {
   const name = html`<a class="card__link" href="${address}" title="${product.name}">${product.name}</a>`
   return html`
 <li class="card">
-  <div class="card__picture"><img src="${productPicturePath(product.id)}" width="240" height="240" alt="" loading="lazy" decoding="async">${productMarks(product, 2)}</div>
+  <div class="card__picture"><img src="${productPicturePath(product.id)}" width="240" height="240" alt="" loading="lazy" decoding="async">${productMarks(product, 2)}<div class="card__keep">${keepButtons(product, 'icon')}</div></div>
   <div class="card__about">
     ${level === 2 ? html`<h2 class="card__name">${name}</h2>` : html`<h3 class="card__name">${name}</h3>`}
     <p class="card__article"><span class="card__number">Арт. ${product.article}</span>${rating(product)}</p>

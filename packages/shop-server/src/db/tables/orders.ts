@@ -50,6 +50,8 @@ export interface OrderInProcessTable {
   readonly consent_on: MomentOrNull
   readonly policy_version: Maybe<string>
   readonly created_order_id: Maybe<string>
+  /** The promo code that the buyer has typed, whether it is granted or not. */
+  readonly promo_code: Maybe<string>
   /** The phone of which the draft's owner has proved to read what is sent there. */
   readonly proved_phone: Maybe<string>
   /** When the personal parts were removed, long after the order was made; see `flows/purge.ts`. */
@@ -113,6 +115,8 @@ export interface CustomerOrderTable {
   readonly recipient: JsonOrNull<Recipient>
   readonly company: JsonOrNull<Company>
   readonly comment: Maybe<string>
+  /** What the staff's form holds beside the columns. */
+  readonly details: ColumnType<JsonPart, string | undefined, string>
   readonly goods_kopecks: number
   readonly discount_kopecks: number
   readonly delivery_kopecks: number

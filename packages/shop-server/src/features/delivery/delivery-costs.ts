@@ -12,6 +12,7 @@ import {
   pointPaymentStatus,
   type OrderFacts,
 } from '../../rules/pay-on-delivery'
+import type { GrantedPromo } from '../../rules/promo-codes'
 import { recommendedCarrier, recommendedPoint } from '../../rules/recommend'
 import type { Shop } from '../../shop'
 import { activeCarriers } from './carriers'
@@ -24,6 +25,8 @@ interface DeliveryRequest {
   readonly city: City
   readonly rating: ClientRating
   readonly email: string | null
+  /** The promo code of the order, where it is granted. */
+  readonly promo: GrantedPromo | null
   /** Where the buyer is, when known; else the city's centre counts. */
   readonly near: Place
   /** false = points are only counted */
@@ -91,8 +94,8 @@ const recommendedOf = (quotes: readonly Quote[], order: OrderFacts, shop: Shop) 
     })),
   )?.choice.carrier.id
 
-function discountOf({ products, email, rating }: DeliveryRequest, { settings }: Shop): Discount {
-  const by = (payKind: PayKind) => discounted(products, { payKind, email, rating }, settings.discounts)
+function discountOf({ products, email, rating, promo }: DeliveryRequest, { settings }: Shop): Discount {
+  const by = (payKind: PayKind) => discounted(products, { payKind, email, rating, promo }, settings.discounts)
   const ordinary = by('other')
   return {
     orderAmount: roubles(ordinary.productsKopecks),
@@ -107,13 +110,13 @@ function discountOf({ products, email, rating }: DeliveryRequest, { settings }: 
 
 /** Every carrier's offer to a city with its points, door variants, discounts and recommendations. Source: DELIV-06. */
 export async function deliveryCosts(shop: Shop, request: DeliveryRequest): Promise<DeliveryCosts> {
-  const { products, city, rating, email, near, withPickPoints } = request
+  const { products, city, rating, email, promo, near, withPickPoints } = request
   const parcel = parcelOf(products)
   const order = orderFactsOf(products, city, rating)
   const discount = discountOf(request, shop)
   const onDeliveryKopecks = discounted(
     products,
-    { payKind: 'onDelivery', email, rating },
+    { payKind: 'onDelivery', email, rating, promo },
     shop.settings.discounts,
   ).totalKopecks
   const judge = (quote: Quote): JudgedQuote => ({

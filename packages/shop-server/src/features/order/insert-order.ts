@@ -17,6 +17,8 @@ export interface NewOrder {
   /** `buyer`, `system` or a staff id. */
   readonly author: string
   readonly customerId: string
+  /** The promo code that the order has; `promo_code_use` says what it took off. */
+  readonly promoCode: string | null
   /** The customer's id as the buyer's page gets it. */
   readonly customerAlias: string
   readonly status: string
@@ -96,6 +98,7 @@ async function insertHead(shop: Shop, trx: Trx, order: NewOrder) {
       recipient: json(draft.recipient),
       company: option === BY_INVOICE ? json(draft.company) : null,
       comment: draft.customer.comment ?? null,
+      ...(order.promoCode !== null && { details: JSON.stringify({ promoCode: order.promoCode }) }),
       goods_kopecks: productsKopecks,
       discount_kopecks: productsKopecks - discountedKopecks,
       delivery_kopecks: delivery.costKopecks,

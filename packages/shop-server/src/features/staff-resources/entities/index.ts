@@ -26,6 +26,7 @@ import { storeFeedback } from './store-feedback'
 import { survey } from './survey'
 import { surveyAnswer } from './survey-answer'
 import { userProductQuestion } from './user-product-question'
+import { promoCode } from './promo-code'
 import type { ServerResource } from '../engine/server-resource'
 
 /** Every resource of the staff wing on its table. */
@@ -58,4 +59,5 @@ export const serverResources: readonly ServerResource[] = [
   survey,
   surveyAnswer,
   userProductQuestion,
+  promoCode,
 ]
