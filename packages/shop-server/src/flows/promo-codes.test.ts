@@ -6,8 +6,15 @@ import {
   saveOrder,
   type OrderInProcessSave,
 } from '@prilavok/contracts'
-import { listPromoCodes, readPromoCode, savePromoCode } from '@prilavok/contracts/admin'
+import {
+  listPromoCodes,
+  readOrder,
+  readPromoCode,
+  saveOrder as saveStaffOrder,
+  savePromoCode,
+} from '@prilavok/contracts/admin'
 import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { describeEachDatabase, type TestShop } from '../testing/each-database'
 import { shopClient } from '../testing/shop-client'
@@ -71,6 +78,35 @@ describeEachDatabase('promo codes', (shop) => {
     expect((await calculated('')).promo).toBeNull()
     const tools = await made(shop, { categoryIds: ['cat-tool'] })
     expect((await calculated(tools)).promo).toMatchObject({ reason: 'noProducts' })
+  })
+
+  it('stay with an order that staff edit, also when they have ended meanwhile, and their discount is counted anew', async () => {
+    const code = await made(shop, { sum: null, percent: 10 })
+    const { id, confirm } = await drafted(shop, code)
+    expect((await confirm()).problem).toBeNull()
+    const { db } = shop.server
+    await sql`update promo_code set details = details || '{"isActive": false}' where code = ${code}`.execute(db)
+    const orders = db.selectFrom('customer_order').where('order_in_process_id', '=', id)
+    const { id: orderId } = await orders.select('id').executeTakeFirstOrThrow()
+    const manager = await staffClient(shop.server, 'orders')
+    const order = (await manager.call(readOrder, { params: { id: orderId } })).data
+    const items = order.items.map((line) => ({ ...line, quantity: 2 }))
+    const saved = await manager.call(
+      saveStaffOrder,
+      { body: { ...order, items } as never },
+      { 'If-Match': `"v${(order as unknown as { readonly version: number }).version}"` },
+    )
+    expect(saved.problem).toBeNull()
+    const after = await orders.select(['goods_kopecks', 'discount_kopecks']).executeTakeFirstOrThrow()
+    const { kopecks } = await db
+      .selectFrom('promo_code_use')
+      .select('kopecks')
+      .where('order_in_process_id', '=', id)
+      .executeTakeFirstOrThrow()
+    // One per cent by the sum of the order, then ten by the code.
+    expect(after).toEqual({ goods_kopecks: 1_800_000, discount_kopecks: 18_000 + 178_200 })
+    expect(Number(kopecks)).toBe(178_200)
+    expect(await usedOf(shop, code)).toBe(1)
   })
 
   it('are in the sums of delivery, in the order and on its confirmation', async () => {
