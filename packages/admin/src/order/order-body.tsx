@@ -134,14 +134,15 @@ export function OrderBody() {
   useLetterKey('KeyI', () => setCalling(true))
   useLetterKey('KeyE', () => mayEditNow && setEditing(true))
   const isNew = !order.number
+  const mayBegin = useCan()('order-in-process', 'write')
   // A new order begins as a draft, which has the checks and the confirmation of the shop.
   useEffect(() => {
-    if (isNew) links.open(links.create('orderInProcess'))
-  }, [isNew])
+    if (isNew && mayBegin) links.open(links.create('orderInProcess'))
+  }, [isNew, mayBegin])
   if (isNew)
     return (
       <p className="pk-staff-notice">
-        <a href={links.create('orderInProcess')}>{words.toNew}</a>
+        {mayBegin ? <a href={links.create('orderInProcess')}>{words.toNew}</a> : words.noCreate}
       </p>
     )
   return (

@@ -3,6 +3,7 @@ import type { OrderScreenLabels } from './order-screen.labels'
 /** English words of the order screen. */
 export const orderScreenEn: OrderScreenLabels = {
   title: (number) => `Order ${number}`,
+  noCreate: 'A new order begins as a draft, which not all of the staff may fill in.',
   toNew: 'New order',
   copy: 'Repeat the order',
   paid: (sum) => `${sum} paid`,

@@ -1,6 +1,7 @@
 /** Russian words of the order screen. */
 export const orderScreenRu = {
   title: (number: string): string => `Заказ ${number}`,
+  noCreate: 'Новый заказ начинается с незавершённого: заполнять их могут не все сотрудники.',
   toNew: 'Новый заказ',
   copy: 'Повторить заказ',
   paid: (sum: string): string => `оплачено ${sum}`,

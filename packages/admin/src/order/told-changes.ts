@@ -58,7 +58,7 @@ export function useToldChanges(): (change: Change) => readonly string[] | null {
       ? [
           title('TransportCompany', String(value['transportCompany'] ?? '')),
           value['toDoor'] === true ? names.toDoor : names.toPoint,
-          value['cityName'],
+          String(value['addressDelivery'] ?? '').startsWith(String(value['cityName'])) ? null : value['cityName'],
           value['addressDelivery'],
           money(numberOf(value['cost'])),
           value['plannedDispatchOn'] && day(String(value['plannedDispatchOn'])),

@@ -67,6 +67,8 @@ const pageAddresses = [
   '/profile/cart',
   `/profile/cart?add=${ids.cement}`,
   '/profile/order',
+  '/profile/favourites',
+  '/profile/compare',
   '/delivery/',
   `/delivery/pickpoints/${ids.moscow}`,
   '/about/',
@@ -117,7 +119,7 @@ describe('every page', () => {
     for (const path of pageAddresses.filter((address) => address !== '/profile/order')) {
       const links = [
         ...(await textOf(path)).matchAll(
-          /<a class="cart-link cart-link--(\w+)" href="\/profile\/cart"[^>]*>.*?Корзина <span class="cart-link__count" data-prilavok="cart-badge"><\/span><\/a>/gs,
+          /<a class="cart-link cart-link--(\w+)" href="\/profile\/cart"[^>]*>.*?Корзина <span class="cart-link__count" data-prilavok="cart-badge" data-opens="mini-cart"><\/span><\/a>/gs,
         ),
       ]
       expect(

@@ -9,7 +9,7 @@ const ORDERED = 'Заказ уже оформлен'
 const PRICES_CHANGED = 'Цены или состав корзины изменились: покупателю нужно подтвердить новую сумму'
 
 /** What an order of a draft would be: what keeps it from being one, and what it would cost. */
-export interface DraftOutlook {
+interface DraftOutlook {
   readonly problems: readonly string[]
   /** Kopecks; null while delivery has no price. */
   readonly deliveryKopecks: number | null

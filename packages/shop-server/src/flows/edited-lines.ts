@@ -9,7 +9,7 @@ import type { Product, Products } from '../rules/order-lines'
 import { isWholePacks, packsText } from '../rules/packs'
 
 /** A line as staff want it, with what the shop knows of its product and what the order had before. */
-export interface EditedLine extends Product {
+interface EditedLine extends Product {
   readonly lineId: string
   /** Why its price was set by hand; no discount changes such a price. */
   readonly priceReason: string | null

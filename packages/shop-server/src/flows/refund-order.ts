@@ -11,7 +11,7 @@ import { lockOrder } from './lock-order'
 import { noteRefund, sendRefund } from './send-refund'
 
 /** A refund as staff ask for it: a sum, or the pieces of lines, or all that was paid where neither is given. */
-export interface RefundRequest {
+interface RefundRequest {
   readonly orderId: string
   readonly amountKopecks: number | null
   readonly lines: readonly RefundedLine[]

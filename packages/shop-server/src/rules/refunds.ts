@@ -7,7 +7,7 @@ export interface RefundableLine {
 }
 
 /** Pieces of a line whose money is to go back. */
-export interface WantedRefund {
+interface WantedRefund {
   readonly id: string
   readonly quantity: number
 }
@@ -25,7 +25,7 @@ export function kopecksOfLines(lines: readonly RefundableLine[], wanted: readonl
 }
 
 /** A payment as far as money can go back by it. */
-export interface RefundablePayment {
+interface RefundablePayment {
   readonly id: string
   readonly amountKopecks: number
   /** What went back, and what is on its way. */

@@ -2,7 +2,7 @@ import type { Db, OrderRefund, RefundedLine, Trx } from '../../db'
 import type { Shop } from '../../shop'
 
 /** A refund that is asked for, by one payment. */
-export interface NewRefund {
+interface NewRefund {
   readonly id: string
   readonly orderId: string
   readonly sessionId: string

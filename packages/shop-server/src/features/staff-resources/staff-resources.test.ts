@@ -23,6 +23,7 @@ interface Page {
 
 /** A text of each form that everybody may set, where it is not the name. */
 const TEXTS: Readonly<Record<string, string>> = {
+  promoCode: 'comment',
   order: 'managerComment',
   customer: 'comment',
   productcomment: 'text',

@@ -10,7 +10,16 @@ const PAGE = 50
 /** Set by every save; no news to anybody. */
 const UNREMARKABLE = new Set(['id', 'version', 'createdOn', 'updatedOn', 'updatedBy'])
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+/** A value without what says nothing: a field that is empty is as one that is not there. */
+function told(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map((each) => told(each) ?? null)
+  if (typeof value !== 'object' || value === null) return value ?? undefined
+  const fields = Object.entries(value).map(([name, each]) => [name, told(each)] as const)
+  return Object.fromEntries(
+    fields.filter(([, each]) => each !== undefined).sort(([one], [other]) => (one < other ? -1 : 1)),
+  )
+}
+const same = (one: unknown, other: unknown) => JSON.stringify(told(one)) === JSON.stringify(told(other))
 
 /** The fields that differ between two states of a record. */
 export const changesBetween = (before: StaffRecord, after: StaffRecord): readonly FieldChangeRow[] =>

@@ -110,7 +110,10 @@ export async function planSave(
 const asHistory = ({ edition }: ServerResource, before: StaffRecord, after: StaffRecord): StaffRecord => {
   const form = edition?.(before) ?? before
   return Object.fromEntries(
-    Object.keys(after).map((name) => [name, name in before && name !== 'delivery' ? before[name] : form[name]]),
+    Object.keys(after).map((name) => {
+      if (name in before && name !== 'delivery') return [name, before[name]]
+      return [name, after[name] === null ? null : form[name]]
+    }),
   )
 }
 

@@ -29,7 +29,7 @@ export const EDITED = [
 const PLACE = ['cityId', 'transportCompany', 'toDoor', 'pickPointId', 'addressDelivery'] as const
 
 /** Where an order goes, as one value. */
-export const placeOf = (delivery: unknown): StaffRecord => {
+const placeOf = (delivery: unknown): StaffRecord => {
   const given = (delivery ?? {}) as StaffRecord
   return Object.fromEntries(PLACE.map((name) => [name, given[name] ?? null]))
 }
