@@ -11,6 +11,7 @@ import { personName } from '../kit/values/person-name'
 import { useValues } from '../kit/values/use-values'
 import { ConfirmDraft } from './confirm-draft'
 import { CartPart, DeliveryPart, PaymentPart, VisitPart } from './draft-cards'
+import { ToQueue } from './to-queue'
 import { DraftFunnel } from './draft-funnel'
 import type { DraftPart } from './draft-parts'
 import { draftLabels } from './draft-words'
@@ -47,6 +48,7 @@ function DraftBody({ draft }: { readonly draft: OrderInProcessEdition }) {
           <strong>{money(draft.total)}</strong>
           <span className="pk-staff-note">{words.updated(moment(draft.updatedOn))}</span>
         </p>
+        <ToQueue draft={draft} />
       </header>
       <div className="pk-staff-work__columns">
         <div>

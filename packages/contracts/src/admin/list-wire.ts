@@ -3,7 +3,7 @@ import type { Wire } from '../wire'
 import type { Listing, ListQuery } from './listing'
 
 /** The schemas of a list. */
-interface ListWire<L extends Listing, R extends z.ZodMiniType> extends Wire {
+export interface ListWire<L extends Listing, R extends z.ZodMiniType> extends Wire {
   readonly query: z.ZodMiniType<ListQuery<L>, ListQuery<L>>
   readonly response: R
 }

@@ -39,6 +39,7 @@ const OPEN: Readonly<Record<string, string>> = {
   order: 'promoCode',
   product: 'name',
   productcomment: 'advantages',
+  request: 'tags',
   'store-feedback': 'staffComment',
   'user-product-questions': 'cityName',
 }

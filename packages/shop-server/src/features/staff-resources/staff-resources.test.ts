@@ -24,6 +24,7 @@ interface Page {
 /** A text of each form that everybody may set, where it is not the name. */
 const TEXTS: Readonly<Record<string, string>> = {
   order: 'managerComment',
+  request: 'managerComment',
   customer: 'comment',
   productcomment: 'text',
   'user-product-questions': 'question',

@@ -26,6 +26,8 @@ import { storeFeedback } from './store-feedback'
 import { survey } from './survey'
 import { surveyAnswer } from './survey-answer'
 import { userProductQuestion } from './user-product-question'
+import { request } from './request'
+import { requestReason } from './request-reason'
 import type { ServerResource } from '../engine/server-resource'
 
 /** Every resource of the staff wing on its table. */
@@ -58,4 +60,6 @@ export const serverResources: readonly ServerResource[] = [
   survey,
   surveyAnswer,
   userProductQuestion,
+  request,
+  requestReason,
 ]
