@@ -19,6 +19,8 @@ export interface Save {
   /** The header: the version that the record was read with. */
   readonly ifMatch: string | null
   readonly member: StaffMember
+  /** How long ago the step was that this save may take back; a minute by default. */
+  readonly takesBackMs?: number
 }
 
 /** The record with this id, or null. */
@@ -51,6 +53,17 @@ function composed(
       return [name, (isKept(name, was, sent) ? was : sent) ?? null] as const
     }),
   )
+}
+
+/** The record as a save is compared with it: as its form had it, but for what the server alone sets. */
+function formBefore(
+  resource: ServerResource,
+  { readOnly }: ReturnType<typeof fieldsOf>,
+  before: StaffRecord | null,
+): StaffRecord {
+  if (before === null) return {}
+  const own = [...readOnly].map((name) => [name, before[name] ?? null])
+  return { ...(resource.edition?.(before) ?? before), ...Object.fromEntries(own) }
 }
 
 /** Values of the columns and of the details. */
@@ -104,7 +117,10 @@ export async function writeRecord(
   refuseInvalid(await missingReferences(trx, resource, asked, before))
   refuseInvalid(await missingFiles(trx, asked))
   refuseInvalid((await resource.check?.(trx, asked, before)) ?? [])
-  const undone = before === null ? null : await stepTakenBack(trx, shop.now(), resource, save.member, before, asked)
+  const undone =
+    before === null
+      ? null
+      : await stepTakenBack(trx, shop.now(), resource, save.member, before, asked, save.takesBackMs)
   if (undone === null) refuseTransition(resource, before, asked)
   const followed = before === null ? {} : resource.follow?.(asked, before, shop.now())
   const after = { ...asked, ...followed, ...undone }
@@ -122,7 +138,7 @@ export async function writeRecord(
     await sql`update ${table} set ${sql.join(sets)}, version = version + 1 where id = ${recordId}`.execute(trx)
   }
   await noteFileUses(trx, `${resource.resource.key}:${recordId}`, fileIdsOf(after))
-  const changes = changesBetween(before ?? {}, after)
+  const changes = changesBetween(formBefore(resource, fields, before), after)
   const isStatus = before !== null && 'status' in after && before['status'] !== after['status']
   await addHistory(trx, shop.now(), save.member, {
     resource: resource.resource.key,

@@ -20,7 +20,8 @@ import {
   type ServerResource,
   type StaffRecord,
 } from '../engine/server-resource'
-import { orderFilters, orderSearch, ordersFoundBy, orderSummary } from '../orders/order-list'
+import { orderFilters, ordersFoundBy, orderSummary } from '../orders/order-list'
+import { orderSearch } from '../orders/order-search'
 
 const PERSONAL = 'customer:read-personal-data'
 /** What an order tells of no buyer. */
@@ -154,6 +155,7 @@ export const order: ServerResource = {
       sql`(select concat_ws(' ', nullif(c.last_name, ''), c.first_name, nullif(c.middle_name, '')) from customer c where c.id = t.customer_id)`,
     ),
     phone: computed('text', sql`(select c.phone from customer c where c.id = t.customer_id)`),
+    managerName: computed('text', sql`(select u.display_name from staff_user u where u.id = t.manager_id)`),
     cityName: filled('text', 'city_name'),
     clientRating: filled('text', 'client_rating'),
     hasComment: filled('bool', 'has_comment'),
