@@ -14,14 +14,14 @@ const examples = ['examples.spec.ts', 'woocommerce.spec.ts']
 /** Every way to pay with everything that may happen to it: once is enough. */
 const payments = 'payment-matrix.spec.ts'
 /** The staff wing is React alone and used at desks: one project. */
-const staff = 'staff*.spec.ts'
+const staff = ['staff*.spec.ts', '**/jobs/order-desk.spec.ts']
 /** Pages of other systems are tried at one width: what differs on a phone is the widgets' own. */
 const foreignPages = '**/e2e/hosts/**'
 
 /** The built site serves itself, from files alone. */
 const site = 'site.spec.ts'
 
-const shop = { testIgnore: [...examples, payments, staff, site] }
+const shop = { testIgnore: [...examples, payments, ...staff, site] }
 const onPhone = { testIgnore: [...shop.testIgnore, foreignPages], use: phone }
 const preact = { build: 'preact' }
 const react = { build: 'react' }

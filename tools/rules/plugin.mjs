@@ -75,6 +75,10 @@ export default {
       'TSAsExpression > TSAsExpression.expression[typeAnnotation.type="TSUnknownKeyword"]',
       'TSTypeAssertion[typeAnnotation.type="TSNeverKeyword"]',
     ),
+    'one-edit': forbid(
+      'What is typed on a record belongs to its edit: a state beside it is not saved, guarded or kept. Use FieldRow or the form of useEditOf.',
+      'FunctionDeclaration:has(CallExpression[callee.name="useEditOf"]):has(CallExpression[callee.name="useState"]):has(JSXOpeningElement[name.name=/^(input|textarea|select)$/])',
+    ),
     'raw-html': forbid(
       'This writes raw HTML. Only ui/trusted-html may, after sanitising it.',
       `MemberExpression[property.name=${HTML_SINKS}]`,

@@ -1,6 +1,5 @@
 import { readSession } from '@prilavok/contracts/admin'
 import { QueryClient } from '@tanstack/react-query'
-import { createStore, type StoreApi } from 'zustand/vanilla'
 import { reportFailure } from '../kit/client/failures'
 import { createStaffClient, type StaffClientSettings } from '../kit/client/staff-client'
 import { createStaffEvents } from '../kit/events/staff-events'
@@ -11,7 +10,8 @@ import { createBrowserDrafts } from '../kit/records/drafts'
 import { createSessionStore } from '../kit/session/session.store'
 import { createHashLinks } from './links'
 import { menu, ownEntry, type OwnResource } from './menu'
-import type { Links, Notice, Staff, StaffMap } from '../kit/staff/staff-context'
+import { createNotices, type Notices } from './notices'
+import type { Links, Staff, StaffMap } from '../kit/staff/staff-context'
 
 /** Settings of the staff wing on one page. */
 export interface StaffSettings extends Pick<StaffClientSettings, 'origin' | 'endpoints' | 'fetch' | 'token'> {
@@ -29,38 +29,22 @@ export interface StaffSettings extends Pick<StaffClientSettings, 'origin' | 'end
   readonly resources?: readonly OwnResource[]
 }
 
-/** A notice on the screen. */
-export interface ShownNotice extends Notice {
-  readonly id: string
-}
-
 /** Everything that the screens of one page share: one session, one store of responses, one stack of notices. */
 export interface StaffPage {
   /** What the screens are given. */
   readonly staff: Staff
   /** Responses that several screens share. */
   readonly queries: QueryClient
-  /** What is on the stack of notices. */
-  readonly notices: StoreApi<{ readonly items: readonly ShownNotice[] }>
-  /** Takes a notice off the stack. */
-  readonly closeNotice: (id: string) => void
+  /** The stack of notices. */
+  readonly notices: Notices
 }
-
-const NOTICE_MS = 10_000
-const MOST_NOTICES = 4
 
 /** Makes the staff wing of a page. */
 export function createStaffPage(settings: StaffSettings = {}): StaffPage {
   const locale = settings.locale ?? (document.documentElement.lang.startsWith('en') ? 'en' : 'ru')
   const session = createSessionStore()
-  const notices = createStore<{ readonly items: readonly ShownNotice[] }>(() => ({ items: [] }))
-  const closeNotice = (id: string) =>
-    notices.setState(({ items }) => ({ items: items.filter((each) => each.id !== id) }))
-  const notify = (notice: Notice) => {
-    const id = globalThis.crypto.randomUUID()
-    notices.setState(({ items }) => ({ items: [...items, { ...notice, id }].slice(-MOST_NOTICES) }))
-    setTimeout(() => closeNotice(id), NOTICE_MS)
-  }
+  const notices = createNotices()
+  const notify = notices.show
   const client = createStaffClient({
     ...settings,
     locale,
@@ -93,5 +77,5 @@ export function createStaffPage(settings: StaffSettings = {}): StaffPage {
     hasLetterKeys: settings.letterKeys ?? true,
   }
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } })
-  return { staff, queries, notices, closeNotice }
+  return { staff, queries, notices }
 }

@@ -1,4 +1,11 @@
-import { namesOf, promoCodeNames, type ListedKey, type ResourceNames } from '@prilavok/contracts/admin'
+import {
+  namesOf,
+  promoCodeNames,
+  requestNames,
+  requestReasonNames,
+  type ListedKey,
+  type ResourceNames,
+} from '@prilavok/contracts/admin'
 import type { Descriptor } from '../kit/describe/descriptor.types'
 import { menuEntry } from '../kit/staff/menu-entry'
 import type { MenuEntry, ResourceGroup } from '../kit/staff/menu-entry.types'
@@ -30,6 +37,9 @@ export const menu: readonly MenuEntry[] = [
   entry('order', 'orders', () => import('../order/order.descriptor').then((module) => module.order), {
     isSearched: true,
   }),
+  entry(requestNames, 'orders', () => import('../request/request.descriptor').then((module) => module.request), {
+    isSearched: true,
+  }),
   entry('orderInProcess', 'orders', () =>
     import('../draft/order-in-process.descriptor').then((module) => module.orderInProcess),
   ),
@@ -38,6 +48,9 @@ export const menu: readonly MenuEntry[] = [
   }),
   entry('productStockSubscriber', 'orders', () =>
     import('../customer/product-stock-subscriber.descriptor').then((module) => module.productStockSubscriber),
+  ),
+  entry(requestReasonNames, 'orders', () =>
+    import('../request/request-reason.descriptor').then((module) => module.requestReason),
   ),
   entry('product', 'catalogue', () => import('../product/product.descriptor').then((module) => module.product), {
     isSearched: true,

@@ -1,4 +1,5 @@
-import { Suspense, useMemo, type KeyboardEvent } from 'react'
+import { Suspense, useEffect, useMemo, useRef } from 'react'
+import { isSaveKey } from '../kit/edits/save-key'
 import { RecordTabs, type RecordTab } from '../kit/edits/record-tabs'
 import { useTabAddress } from '../kit/edits/use-tab-address'
 import { HistoryPanel } from '../kit/form/history-panel'
@@ -30,8 +31,8 @@ function initialOf({ sections }: Descriptor, query: string): Readonly<Record<str
 }
 
 /** Keys that a field needs for itself: Alt with an arrow opens a list of choices. */
-const isChoice = (target: EventTarget): boolean =>
-  target instanceof Element && target.closest('select, [role="combobox"], [contenteditable="true"]') !== null
+const isChoice = (target: Element): boolean =>
+  target.closest('select, [role="combobox"], [contenteditable="true"]') !== null
 
 /** A record: its form, its parts on tabs of their own, and its history. */
 export function RecordScreen({ descriptor, id, onDirty }: RecordScreenProps) {
@@ -99,10 +100,19 @@ export function RecordScreen({ descriptor, id, onDirty }: RecordScreenProps) {
   ]
   const [, go] = useTabAddress(tabs.map(({ key }) => key))
   const { previous, next } = useNeighbours(resource, id)
+  const record = useRef<HTMLDivElement>(null)
   const press = (event: KeyboardEvent) => {
+    const target = event.target instanceof Element ? event.target : document.body
+    // What has handled the key itself, a dialog, and what is not the wing's keep it.
+    const isElsewhere = target !== document.body && target.closest('.pk-staff') === null
+    if (event.defaultPrevented || isElsewhere || target.closest('dialog') !== null) return
+    if (isSaveKey(event)) {
+      event.preventDefault()
+      return record.current?.querySelector<HTMLFormElement>('form[data-tabs]')?.requestSubmit()
+    }
     const { altKey, ctrlKey, metaKey, key } = event
     const beside = key === 'ArrowUp' ? previous : key === 'ArrowDown' ? next : null
-    if (altKey && !ctrlKey && beside !== null && !isChoice(event.target)) {
+    if (altKey && !ctrlKey && beside !== null && !isChoice(target)) {
       event.preventDefault()
       links.open(links.record(resource.key, beside))
     }
@@ -111,6 +121,16 @@ export function RecordScreen({ descriptor, id, onDirty }: RecordScreenProps) {
     event.preventDefault()
     go(chosen.key)
   }
+  // At the window: the keys work as soon as a record is open, wherever the focus is.
+  const latest = useRef(press)
+  useEffect(() => {
+    latest.current = press
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => latest.current(event)
+    globalThis.addEventListener('keydown', listen)
+    return () => globalThis.removeEventListener('keydown', listen)
+  }, [])
   const step = (to: string | null, name: string, sign: string) =>
     to !== null && (
       <a className="pk-staff-small" href={links.record(resource.key, to)} aria-label={name} title={name}>
@@ -122,7 +142,7 @@ export function RecordScreen({ descriptor, id, onDirty }: RecordScreenProps) {
   ).toString()
   return (
     <DescriptorContext value={descriptor}>
-      <div className="pk-staff-record" role="presentation" onKeyDown={press}>
+      <div className="pk-staff-record" ref={record}>
         <p className="pk-staff-record__way">
           <a href={links.list(resource.key, listQuery)}>{`← ${resource.titles[locale]}`}</a>
           {step(previous, words.previousRecord, '↑')}

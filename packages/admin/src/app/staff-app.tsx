@@ -9,6 +9,8 @@ import type { ResourceGroup } from '../kit/staff/menu-entry.types'
 import { DataTable } from '../kit/table/data-table'
 import { createHashLinks, readRoute } from './links'
 import { StaffContext, useCan, useStaff, useLabels } from '../kit/staff/staff-context'
+import { useAppKeys } from './use-app-keys'
+import { focusContent, useHeadingFocus } from './use-heading-focus'
 import './app.css'
 
 const HomePage = lazyComponent(() => import('../home/home-page').then((module) => module.HomePage))
@@ -81,7 +83,7 @@ function ListScreen({ descriptor }: { readonly descriptor: Descriptor }) {
     <>
       <h1 className="pk-staff-title">{titles[locale]}</h1>
       {Own === null ? (
-        <DataTable key={key} descriptor={descriptor} url={url} />
+        <DataTable key={key} descriptor={descriptor} url={url} isWholeScreen />
       ) : (
         <Own resource={key} descriptor={descriptor} url={url} />
       )}
@@ -123,7 +125,13 @@ export function StaffApp() {
   }, [hash])
   const links = useMemo(() => createHashLinks('', () => true), [])
   const inner = useMemo(() => ({ ...staff, links }), [staff, links])
+  useAppKeys(
+    () => setPaletteOpen(true),
+    () => setKeysOpen(true),
+  )
   const { screen, id } = readRoute(shownHash)
+  const main = useRef<HTMLElement>(null)
+  useHeadingFocus(main, `${screen}/${id ?? ''}`)
   const entry = staff.menu.find(({ key }) => key === screen)
   const content = () => {
     if (screen === '') return <HomePage />
@@ -155,17 +163,10 @@ export function StaffApp() {
   }
   return (
     <StaffContext value={inner}>
-      <div
-        className="pk-staff-app"
-        role="presentation"
-        onKeyDown={(event) => {
-          const isTyped = (event.target as Element).closest('input, select, textarea, [contenteditable="true"], dialog')
-          if (event.key === '?' && staff.hasLetterKeys && isTyped === null && !event.defaultPrevented) setKeysOpen(true)
-          if (!(event.ctrlKey || event.metaKey) || !['k', 'л'].includes(event.key.toLowerCase())) return
-          event.preventDefault()
-          setPaletteOpen(true)
-        }}
-      >
+      <div className="pk-staff-app">
+        <button type="button" className="pk-staff-skip" onClick={() => focusContent(main.current)}>
+          {words.skip}
+        </button>
         <header className="pk-staff-top">
           <strong>{words.title}</strong>
           <Button size="small" variant="quiet" onClick={() => setPaletteOpen(true)}>
@@ -184,7 +185,7 @@ export function StaffApp() {
           </Button>
         </header>
         <Menu screen={screen} />
-        <main className="pk-staff-main">
+        <main className="pk-staff-main" tabIndex={-1} ref={main}>
           <Suspense fallback={<p role="status">{loading}</p>}>{content()}</Suspense>
         </main>
         <Suspense fallback={null}>

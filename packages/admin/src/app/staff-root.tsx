@@ -63,7 +63,7 @@ function SignIn({ page }: { readonly page: StaffPage }) {
 }
 
 function Notices({ page }: { readonly page: StaffPage }) {
-  const items = useStore(page.notices, (state) => state.items)
+  const items = useStore(page.notices.store, (state) => state.items)
   const { close } = useLabels('staff')
   return (
     <ToastStack
@@ -73,7 +73,9 @@ function Notices({ page }: { readonly page: StaffPage }) {
         action,
         text: title === undefined ? text : `${title}. ${text}`,
       }))}
-      onClose={page.closeNotice}
+      onClose={page.notices.close}
+      onPause={page.notices.pause}
+      onResume={page.notices.resume}
       labels={{ close }}
     />
   )

@@ -2,6 +2,7 @@ import type { DraftScreenLabels } from './draft-screen.labels'
 
 /** English words of the screen of an order draft. */
 export const draftScreenEn: DraftScreenLabels = {
+  toQueue: 'To the queue of requests',
   title: (name) => `Order draft${name === '' ? '' : `: ${name}`}`,
   updated: (when) => `changed ${when}`,
   completeness: (percent) => `${percent} % filled in`,

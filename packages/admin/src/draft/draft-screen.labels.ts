@@ -1,5 +1,6 @@
 /** Russian words of the screen of an order draft. */
 export const draftScreenRu = {
+  toQueue: 'В очередь заявок',
   title: (name: string): string => `Незавершённый заказ${name === '' ? '' : `: ${name}`}`,
   updated: (when: string): string => `изменён ${when}`,
   completeness: (percent: number): string => `Заполнено на ${percent} %`,

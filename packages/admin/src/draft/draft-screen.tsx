@@ -12,6 +12,7 @@ import { ConfirmDraft } from './confirm-draft'
 import { CartPart, DeliveryPart, PaymentPart, VisitPart } from './draft-cards'
 import { CartEditor } from './cart-editor'
 import { CustomerEditor, DeliveryEditor, PaymentEditor, RecipientEditor } from './draft-editors'
+import { ToQueue } from './to-queue'
 import { DraftFunnel } from './draft-funnel'
 import type { DraftPart } from './draft-parts'
 import { draftLabels } from './draft-words'
@@ -92,6 +93,7 @@ export function DraftBody() {
             {!isNew && words.updated(moment(draft.updatedOn))}
           </span>
         </p>
+        <ToQueue draft={draft} />
       </header>
       <div className="pk-staff-work__columns">
         <div>

@@ -12,7 +12,7 @@ export const callCardRu = {
   comment: 'Комментарий менеджера',
   status: 'Сменить статус',
   failed: 'Карточка не загрузилась',
-  keys: 'Клавиши: З — позвонить, С — скопировать номер, цифра — статус, Esc — закрыть.',
+  keys: 'Клавиши: P (З) — позвонить, C (С) — скопировать номер, цифра — статус, Esc — закрыть.',
 }
 
 /** The words of the card for a phone call in one language. */

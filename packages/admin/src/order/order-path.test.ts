@@ -40,3 +40,28 @@ it('offers any other status where the server names none [ADMIN-20]', () => {
   expect(next).toHaveLength(orderStatusTransitions.of.values.length - 1)
   expect(next).not.toContain('New')
 })
+
+const MONEY = { total: 100, paidAmount: 0 }
+const CARD = { ...MONEY, purchaseType: 'PayViaYooKassa' }
+const CASH = { ...MONEY, purchaseType: 'PayOnDelivery' }
+const POINT = { delivery: { toDoor: false } }
+const DOOR = { delivery: { toDoor: true } }
+
+it.each([
+  ['Confirmed', 'paid on delivery', CASH, 'Assembling'],
+  ['Confirmed', 'paid in advance', CARD, 'AwaitingPayment'],
+  ['Confirmed', 'paid in advance, and paid', { ...CARD, paidAmount: 100 }, 'Paid'],
+  ['AwaitingPayment', 'paid in advance', CARD, 'Paid'],
+  ['Paid', 'paid in advance', CARD, 'Assembling'],
+  ['Assembling', 'paid in advance', CARD, 'ReadyToShip'],
+  ['New', 'paid on delivery', CASH, 'Confirmed'],
+  ['New', 'paid in advance', CARD, 'Confirmed'],
+  ['Shipped', 'to a point', { ...CASH, ...POINT }, 'AtPickPoint'],
+  ['Shipped', 'to the door', { ...CASH, ...DOOR }, 'Delivered'],
+  ['CancelledByShop', 'paid on delivery', CASH, 'New'],
+])('the next step of %s, %s, is the one of the drawn path', (status, _, way, next) => {
+  const order = { status, allowedStatuses: allowedAfter(orderStatusTransitions, status), ...way }
+  expect(nextStatuses(order)[0]).toBe(next)
+  const ahead = pathOf(order).find(({ state }) => state === 'ahead')
+  expect([next, undefined]).toContain(ahead?.status)
+})

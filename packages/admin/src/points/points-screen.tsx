@@ -37,7 +37,7 @@ export function PointsScreen({ descriptor, url }: ListScreenProps) {
   return (
     <div className="pk-staff-points" data-view={view}>
       {view !== 'onlyMap' && (
-        <DataTable descriptor={descriptor} url={url} selection={selection} onSelection={setSelection} />
+        <DataTable descriptor={descriptor} url={url} selection={selection} onSelection={setSelection} isWholeScreen />
       )}
       {map !== null && (
         <div className="pk-staff-points__side">

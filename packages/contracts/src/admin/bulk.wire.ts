@@ -10,7 +10,7 @@ export const bulkRequest = z.object({
   filter: maybe(dictionary(text())),
   /** 409 when the count differs. */
   expectedCount: maybe(z.int()),
-  /** Listed in the resource descriptor. */
+  /** Listed in the resource descriptor; `takeBack` of every list with a form takes back one's own last save. */
   action: text(),
   payload: maybe(z.unknown()),
 })

@@ -10,6 +10,7 @@ import { productFeatureResource } from './product-feature'
 import { modificationResource } from './modification'
 import { addressCityResource } from './address-city'
 import { customerResource } from './customer'
+import { listStaffMembers, searchStaffMembers } from './staff-member'
 
 /** The look-ups by the names that `ref:` filters have. */
 export const lookups = {
@@ -25,6 +26,7 @@ export const lookups = {
   addressCity: addressCityResource.lookup,
   addressRegion: { search: searchRegions, read: readRegion },
   customer: customerResource.lookup,
+  staffMember: { search: searchStaffMembers, list: listStaffMembers },
 } as const
 
 /** The name of a look-up. */

@@ -5,6 +5,7 @@ export const orderListing = listing({
   sort: ['id', 'number', 'createdOn', 'status', 'total', 'paidAmount', 'cityName', 'updatedOn'],
   defaultSort: '-createdOn',
   filters: {
+    number: { type: 'text', many: true },
     status: { type: 'enum', of: 'OrderStatus', many: true },
     transportCompanyOrderStatus: { type: 'enum', of: 'TransportCompanyOrderStatus', many: true },
     transportCompany: { type: 'enum', of: 'TransportCompany', many: true },
@@ -26,5 +27,5 @@ export const orderListing = listing({
     updatedOn: { type: 'dateRange' },
     withSummary: { type: 'bool' },
   },
-  bulk: ['setStatus', 'setManager', 'addTags', 'removeTags', 'printLabels', 'export'],
+  bulk: ['setStatus', 'setManager', 'addTags', 'removeTags', 'setTransportCompanyOrderStatus', 'printLabels', 'export'],
 })

@@ -63,3 +63,7 @@ export type JobStatus = Output<typeof wire.jobStatus>
 export type TerminalCommandGroup = Output<typeof wire.terminalCommandGroup>
 /** History action. */
 export type HistoryAction = Output<typeof wire.historyAction>
+/** What somebody has asked of the shop. */
+export type RequestKind = Output<typeof wire.requestKind>
+/** What has become of a request. */
+export type RequestStatus = Output<typeof wire.requestStatus>

@@ -29,6 +29,7 @@ import {
   blockPlacementValues,
   flagAudienceValues,
 } from './enumerations/content'
+import { requestKindValues, requestStatusValues } from './enumerations/request'
 import {
   feedTypeValues,
   feedIncludingStrategyValues,
@@ -99,3 +100,7 @@ export const jobStatus = oneOf(jobStatusValues.values)
 export const terminalCommandGroup = oneOf(terminalCommandGroupValues.values)
 
 export const historyAction = oneOf(historyActionValues.values)
+
+export const requestKind = oneOf(requestKindValues.values)
+
+export const requestStatus = oneOf(requestStatusValues.values)

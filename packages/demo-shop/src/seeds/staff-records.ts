@@ -4,6 +4,7 @@ import { addOrderSurveys } from './content/order-surveys'
 import { chance } from './random'
 import { addDemoCategories } from './staff-categories'
 import { addDemoFilters } from './staff-filters'
+import { addDemoRequests } from './staff-requests'
 import { on, RECORDS, type Pick } from './staff-record-kinds'
 
 const idsOf = async (db: Kysely<ShopDatabase>, table: 'product' | 'category' | 'manufacturer'): Promise<Pick> => {
@@ -35,4 +36,5 @@ export async function addDemoRecords(db: Kysely<ShopDatabase>): Promise<void> {
     await addDemoFilters(db)
   }
   await addOrderSurveys(db)
+  await addDemoRequests(db)
 }

@@ -23,6 +23,7 @@ const ALLOWED = 2
 
 /** One value of every filter of the list. */
 const FILTERS: Readonly<Record<keyof (typeof orderResource)['listing']['filters'], string>> = {
+  number: 'number=100123&number=100124',
   status: 'status=New&status=Paid',
   transportCompanyOrderStatus: 'transportCompanyOrderStatus=InTransit',
   transportCompany: 'transportCompany=Cdek',
@@ -44,12 +45,18 @@ const FILTERS: Readonly<Record<keyof (typeof orderResource)['listing']['filters'
   updatedOn: 'updatedOnFrom=2026-01-20&updatedOnTo=2026-02-10',
   withSummary: 'withSummary=true',
 }
+/** What staff type; the buyer has five orders, a first name a fifth of all. */
+const SEARCHES = [
+  ...['00123', '100123', '№ 100123', '8 (800) 000-00-77', '0000077', '1860', 'RU000000123'],
+  ...['Покупаева-77', 'Анна Покупаева-77', 'gjregftdf-77', 'Покупаива-77', 'b77@example.com'],
+  ...['Анна', 'Тверь', 'Тверь Покупаева-77', 'Клин', '12345,67', 'B', 'такого нет'],
+]
 const SORTS = orderResource.listing.sort.flatMap((key) => [`sort=${key}`, `sort=-${key}`])
 const CASES = [
   '',
   ...Object.values(FILTERS),
   ...SORTS,
-  'search=00123',
+  ...SEARCHES.map((text) => `search=${encodeURIComponent(text)}`),
   ...(values.cross ? Object.values(FILTERS).flatMap((filter) => SORTS.map((sort) => `${filter}&${sort}`)) : []),
 ].filter((each) => each.includes(values.only))
 

@@ -13,6 +13,8 @@ import { productDeletionRoutes } from '../features/staff-resources/product-delet
 import { productActionRoutes } from '../features/staff-resources/product-actions/product-actions.routes'
 import { productPartRoutes } from '../features/staff-resources/product-parts/product-parts.routes'
 import { regionRoutes } from '../features/staff-resources/regions.routes'
+import { staffMemberRoutes } from '../features/staff-resources/staff-members.routes'
+import { requestOfDraftRoutes } from '../flows/request-of-draft.routes'
 import { supplierLinkRoutes } from '../features/staff-resources/supplier-links.routes'
 import { enumerationRoutes } from '../features/staff-session/enumerations.routes'
 import { ownAccountRoutes } from '../features/staff-session/own-account.routes'
@@ -38,6 +40,8 @@ export const staffRoutes: ReadonlyMap<string, StaffRoute> = new Map(
     ...callStatsRoutes,
     ...experimentRoutes,
     ...regionRoutes,
+    ...staffMemberRoutes,
+    ...requestOfDraftRoutes,
     ...categoryFilterRoutes,
     ...modificationRoutes,
     ...orderHistoryRoutes,

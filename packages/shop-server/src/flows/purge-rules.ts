@@ -24,6 +24,7 @@ export const recordsAboutPeople = {
   customer: 'customer',
   order: 'customer_order',
   orderInProcess: 'order_in_process',
+  request: 'request',
   productcomment: 'product_comment',
   'store-feedback': 'store_feedback',
   'user-product-questions': 'user_product_question',

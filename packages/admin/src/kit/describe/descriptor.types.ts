@@ -132,6 +132,8 @@ interface Parts<Row, E, Filters> {
   /** Filters that are always in sight. */
   readonly quick: readonly (keyof Filters & string)[]
   readonly sections: readonly SectionOf<E>[]
+  /** Records come from the shop; the list offers no new one. */
+  readonly isMadeElsewhere?: true
   isWarning?(row: Row): boolean
   readonly fieldNames?: Labels<Names>
   readonly parts?: readonly Part[]
@@ -174,6 +176,8 @@ export interface Descriptor {
   readonly sections: readonly Section[]
   /** Names of its fields for people, besides those that records of several resources have. */
   readonly fieldNames?: Labels<Names>
+  /** Records come from the shop; the list offers no new one. */
+  readonly isMadeElsewhere?: true
   /** Whether a row needs attention. */
   isWarning?(row: object): boolean
   /** Parts with their own read and save, on tabs. */

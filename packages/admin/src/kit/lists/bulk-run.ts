@@ -29,6 +29,8 @@ export interface BulkOutcome extends BulkProgress {
   readonly isLeftRunning: boolean
   /** The rows that were not changed, as far as that is known: those that failed, and those that it did not come to. */
   readonly left: readonly string[]
+  /** The rows that were changed, apart from those that jobs have changed. */
+  readonly changed: readonly string[]
   /** Why it did not come to the end, and how to go on where that can help; null where it did, or was stopped. */
   readonly broken: { readonly error: unknown; readonly rest: BulkPlan | null } | null
 }
@@ -131,10 +133,11 @@ export async function runPlan(
   const errors: BulkError[] = []
   const jobs: Job[] = []
   const left: string[] = []
+  const changed: string[] = []
   let isLeftRunning = false
   const outcome = (at: number, broken: BulkOutcome['broken'] = null): BulkOutcome => {
     const untouched = plan.parts.slice(at).flatMap(({ ids }) => ids)
-    return { done, failed, total, errors, jobs, isLeftRunning, left: [...left, ...untouched], broken }
+    return { done, failed, total, errors, jobs, isLeftRunning, left: [...left, ...untouched], changed, broken }
   }
   for (const [at, part] of plan.parts.entries()) {
     if (signal.aborted) return outcome(at)
@@ -145,8 +148,12 @@ export async function runPlan(
       done += result.done
       failed += result.failed
       errors.push(...result.errors)
-      left.push(...result.errors.map(({ id }) => id))
-      if (result.jobId === null) continue
+      const wrong = new Set(result.errors.map(({ id }) => id))
+      left.push(...wrong)
+      if (result.jobId === null) {
+        changed.push(...part.ids.filter((id) => !wrong.has(id)))
+        continue
+      }
       const told = (job: Job) => onProgress({ done, failed, total, percent: job.progress })
       const job = await followJob(client, result.jobId, { signal, onProgress: told, ...(wait && { wait }) })
       isLeftRunning = job === null
@@ -163,3 +170,7 @@ export async function runPlan(
   }
   return outcome(plan.parts.length)
 }
+
+/** Whether an action on many rows can be taken back: one that changes fields, of records that have a form. */
+export const canTakeBack = ({ save }: Pick<Resource, 'save'>, action: string): boolean =>
+  save !== undefined && /^(?:set[A-Z]|addTags$|removeTags$|changePrice$)/.test(action)

@@ -27,3 +27,10 @@ export function selectedCount(selection: Selection, total: number | null): numbe
   if (selection.kind === 'ids') return selection.ids.size
   return total === null ? null : Math.max(total - selection.except.size, 0)
 }
+
+/** The box above the rows: all rows that are loaded, from where the list can be asked for all that match. */
+export function headState(selection: Selection, loaded: readonly string[]): 'all' | 'some' | 'none' {
+  if (selection.kind === 'matching') return selection.except.size === 0 ? 'all' : 'some'
+  if (selection.ids.size === 0) return 'none'
+  return loaded.length > 0 && loaded.every((id) => selection.ids.has(id)) ? 'all' : 'some'
+}

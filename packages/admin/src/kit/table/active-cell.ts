@@ -30,7 +30,7 @@ interface Grid {
 
 const LETTERS = new Set(['/', 'f', 'v', 'c', 'r', 'n', '?'])
 /** The same keys on a Russian keyboard. */
-const RUSSIAN: Readonly<Record<string, string>> = { а: 'f', м: 'v', с: 'c', к: 'r', т: 'n' }
+const RUSSIAN: Readonly<Record<string, string>> = { а: 'f', м: 'v', с: 'c', к: 'r', т: 'n', '.': '/', ',': '?' }
 
 /** What a key press in a cell means; null leaves it to the browser. */
 export function gridStep(at: ActiveCell, press: Press, grid: Grid): GridStep | null {

@@ -1,8 +1,10 @@
 import { Button } from '@prilavok/ui/button'
 import { Suspense, useState } from 'react'
+import { useStore } from 'zustand'
 import { lazyComponent } from '../staff/lazy-component'
-import { useCan, useLabels } from '../staff/staff-context'
-import { NOTHING, select, selectedCount, type Selection } from '../lists/selection'
+import { useCan, useStaff, useLabels } from '../staff/staff-context'
+import { canTakeBack } from '../lists/bulk-run'
+import { EVERYTHING, NOTHING, select, selectedCount, type Selection } from '../lists/selection'
 import type { Descriptor } from '../describe/descriptor.types'
 import { bulkRu } from './bulk.labels'
 import { bulkEn } from './bulk.labels.en'
@@ -10,7 +12,11 @@ import { BulkValueField } from './bulk-value-field'
 import { areGiven, bulkValueOf, payloadOf } from './bulk-values'
 import { BulkProgressLine, JobResult } from './job-result'
 import { useBulk } from './use-bulk'
+import { useBulkTitle } from './use-bulk-title'
 
+const FailuresDialog = lazyComponent(() => import('./failures-dialog').then((module) => module.FailuresDialog))
+/** More rows than somebody has counted with the eyes: what will happen is said first. */
+const ASKED_ABOVE = 20
 const ConfirmBulk = lazyComponent(() => import('./confirm-bulk').then((module) => module.ConfirmBulk))
 
 interface BulkBarProps {
@@ -28,6 +34,7 @@ export function BulkBar({ descriptor, selection, query, total, onSelect }: BulkB
   const can = useCan()
   const words = useLabels('table')
   const own = useLabels({ ru: bulkRu, en: bulkEn })
+  const me = useStore(useStaff().session, (state) => state.session?.user.id)
   const { bulk } = useLabels('app')
   const { permission, listing } = descriptor.resource
   const actions = listing.bulk.filter(
@@ -37,8 +44,11 @@ export function BulkBar({ descriptor, selection, query, total, onSelect }: BulkB
   const [values, setValues] = useState<readonly string[]>([])
   const [isAsking, setAsking] = useState(false)
   const clear = () => onSelect(NOTHING)
-  const { run, isRunning, progress, results, closeResults, stop } = useBulk(descriptor, selection, query, (left) =>
-    onSelect(select(NOTHING, left, true)),
+  const { run, isRunning, progress, results, closeResults, failures, closeFailures, stop } = useBulk(
+    descriptor,
+    selection,
+    query,
+    (left) => onSelect(select(NOTHING, left, true)),
   )
   const asked = bulkValueOf(action, listing)
   const isReady = areGiven(asked, values)
@@ -46,6 +56,10 @@ export function BulkBar({ descriptor, selection, query, total, onSelect }: BulkB
   const isMerge = action === 'merge'
   // What cannot be taken back is asked about.
   const isFinal = action === 'delete' || isMerge
+  const isUndone = canTakeBack(descriptor.resource, action)
+  const isMany = count === null || count > ASKED_ABOVE
+  const title = useBulkTitle(action, asked, values, count)
+  const mayMatchMore = selection.kind === 'ids' && (total === null || total > selection.ids.size)
   const start = () => run({ action, payload: payloadOf(asked, values) })
   if (progress !== null)
     return (
@@ -77,6 +91,11 @@ export function BulkBar({ descriptor, selection, query, total, onSelect }: BulkB
   return (
     <div className="pk-staff-bulk" role="group" aria-label={words.selected(count)}>
       <strong aria-live="polite">{words.selected(count)}</strong>
+      {mayMatchMore && (
+        <Button size="small" variant="quiet" onClick={() => onSelect(EVERYTHING)}>
+          {own.selectMatching(total)}
+        </Button>
+      )}
       {actions.length > 0 && (
         <>
           <select
@@ -94,13 +113,18 @@ export function BulkBar({ descriptor, selection, query, total, onSelect }: BulkB
               </option>
             ))}
           </select>
+          {action === 'setManager' && me !== undefined && (
+            <Button size="small" busy={isRunning} onClick={() => run({ action, payload: payloadOf(asked, [me]) })}>
+              {own.takeMine}
+            </Button>
+          )}
           <BulkValueField isMerge={isMerge} asked={asked} values={values} onChange={setValues} />
           <Button
             size="small"
             variant={action === 'delete' ? 'danger' : 'primary'}
             busy={isRunning}
             disabled={!isReady}
-            onClick={() => (isFinal ? setAsking(true) : start())}
+            onClick={() => (isFinal || isMany ? setAsking(true) : start())}
           >
             {words.run}
           </Button>
@@ -112,15 +136,21 @@ export function BulkBar({ descriptor, selection, query, total, onSelect }: BulkB
       {isAsking && (
         <Suspense fallback={null}>
           <ConfirmBulk
-            title={isMerge ? own.confirmMerge(count) : own.confirmDelete(count)}
-            help={isMerge ? own.mergeHelp : own.confirmHelp}
-            run={isMerge ? own.merge : own.remove}
+            title={isMerge ? own.confirmMerge(count) : isFinal ? own.confirmDelete(count) : title}
+            help={isMerge ? own.mergeHelp : isFinal ? own.confirmHelp : own.manyHelp(isUndone)}
+            run={isMerge ? own.merge : isFinal ? own.remove : own.runOn(count)}
+            isDanger={isFinal}
             onRun={() => {
               setAsking(false)
               start()
             }}
             onCancel={() => setAsking(false)}
           />
+        </Suspense>
+      )}
+      {failures.length > 0 && (
+        <Suspense fallback={null}>
+          <FailuresDialog resource={descriptor.resource} failures={failures} onClose={closeFailures} />
         </Suspense>
       )}
     </div>

@@ -15,6 +15,7 @@ export function bulkValueOf(action: string, { filters }: Listing): BulkValue {
   if (WITHOUT.has(action)) return { kind: 'none' }
   // The option that stays; the chosen ones become it.
   if (action === 'merge') return { kind: 'ref', field: 'optionId', of: 'specOption' }
+  if (action === 'setManager') return { kind: 'ref', field: 'managerId', of: 'staffMember' }
   if (action === 'changePrice') return { kind: 'number', field: 'percent' }
   if (action === 'addTags' || action === 'removeTags')
     return filters['tags']?.of === undefined

@@ -27,5 +27,17 @@ export const bulkEn: BulkLabels = {
   jobFailed: 'The job has failed',
   runNow: 'Run now',
   saveFirst: 'Save the changes first',
+  takenBack: (done: number): string => `Put back as they were: ${done}`,
+  staysSelected: 'The other records are changed. These stay selected.',
+  selectMatching: (total: number | null): string =>
+    total === null ? 'Select all that match' : `Select all that match: ${total}`,
+  confirmMany: (action: string, value: string, count: number | null): string =>
+    `${action}${value === '' ? '' : `: ${value}`}. ${count === null ? 'Every record that matches' : `Records: ${count}`}`,
+  manyHelp: (isUndone: boolean): string =>
+    isUndone
+      ? 'The changes are saved at once. What fails is named; the notice offers to undo.'
+      : 'The action starts at once and cannot be undone.',
+  runOn: (count: number | null): string => (count === null ? 'Change all' : `Run on ${count}`),
+  takeMine: 'Take as mine',
   because: (reason: string, count: number): string => `${reason} (${count})`,
 }

@@ -25,6 +25,18 @@ export const bulkRu = {
   jobFailed: 'Задание не выполнено',
   runNow: 'Запустить сейчас',
   saveFirst: 'Сначала сохраните изменения',
+  takenBack: (done: number): string => `Возвращено как было: ${done}`,
+  staysSelected: 'Остальные записи изменены. Эти остались выбранными.',
+  selectMatching: (total: number | null): string =>
+    total === null ? 'Выбрать все подходящие' : `Выбрать все подходящие: ${total}`,
+  confirmMany: (action: string, value: string, count: number | null): string =>
+    `${action}${value === '' ? '' : `: ${value}`}. ${count === null ? 'Все подходящие записи' : `Записей: ${count}`}`,
+  manyHelp: (isUndone: boolean): string =>
+    isUndone
+      ? 'Изменения сохраняются сразу. Что не получилось, будет названо; отменить можно из уведомления.'
+      : 'Действие начнётся сразу, отменить его нельзя.',
+  runOn: (count: number | null): string => (count === null ? 'Изменить все' : `Выполнить для ${count}`),
+  takeMine: 'Взять себе',
   because: (reason: string, count: number): string => `${reason} (${count})`,
 }
 

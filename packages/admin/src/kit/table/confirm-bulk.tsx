@@ -8,12 +8,14 @@ interface ConfirmBulkProps {
   readonly help: string
   /** The word on the button that does it. */
   readonly run: string
+  /** What is done cannot be taken back. */
+  readonly isDanger: boolean
   readonly onRun: () => void
   readonly onCancel: () => void
 }
 
-/** Asks before many records go. */
-export function ConfirmBulk({ title, help, run, onRun, onCancel }: ConfirmBulkProps) {
+/** Asks before many records are changed, or go. */
+export function ConfirmBulk({ title, help, run, isDanger, onRun, onCancel }: ConfirmBulkProps) {
   const { cancel } = useLabels('staff')
   const id = useId()
   return (
@@ -25,7 +27,7 @@ export function ConfirmBulk({ title, help, run, onRun, onCancel }: ConfirmBulkPr
       onClose={onCancel}
       footer={
         <>
-          <Button variant="danger" onClick={onRun}>
+          <Button variant={isDanger ? 'danger' : 'primary'} onClick={onRun}>
             {run}
           </Button>
           <Button onClick={onCancel}>{cancel}</Button>

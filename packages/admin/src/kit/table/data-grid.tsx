@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 
 import { useStaff, useLabels } from '../staff/staff-context'
 import { styled } from '../lib/styled'
 import type { ChangeList } from '../lists/use-list-state'
-import { EVERYTHING, isSelected, NOTHING, select, type Selection } from '../lists/selection'
+import { EVERYTHING, headState, isSelected, NOTHING, select, type Selection } from '../lists/selection'
 import { PAGE_SIZE, type Rows } from '../lists/use-rows'
 import type { Descriptor } from '../describe/descriptor.types'
 import { gridStep, type ActiveCell } from './active-cell'
@@ -93,6 +93,7 @@ export function DataGrid(props: DataGridProps) {
 
   const mayEdit = descriptor.resource.save !== undefined && columns.shown.some(({ column }) => column.inline === true)
 
+  const loadedIds = rows.loaded.map(({ id }) => id)
   const toggle = (index: number, isOn?: boolean) => {
     const row = rows.rowAt(index)
     if (row !== undefined && onSelect !== null)
@@ -170,9 +171,9 @@ export function DataGrid(props: DataGridProps) {
           descriptor={descriptor}
           sort={sort}
           onSort={(next) => onList({ sort: next })}
-          selected={onSelect === null ? null : selection.kind === 'matching' && selection.except.size === 0}
-          onSelectAll={(isOn) => onSelect?.(isOn ? EVERYTHING : NOTHING)}
-          selectLabel={words.selectAll}
+          selected={onSelect === null ? null : headState(selection, loadedIds)}
+          onSelectAll={(isOn) => onSelect?.(isOn ? select(selection, loadedIds, true) : NOTHING)}
+          selectLabel={words.selectPage}
         />
         <div
           className="pk-staff-grid__body"

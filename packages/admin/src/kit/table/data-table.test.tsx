@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createMemoryUrl } from '../lib/url-port'
 import { feature } from '../../flags/feature.descriptor'
@@ -135,14 +135,66 @@ it('runs an action on the selected rows once its value is chosen', async () => {
   expect(screen.queryByText('Выбрано: 1')).toBeNull()
 })
 
-function openBulk() {
+it('the box above the rows selects what is loaded; all that match are selected when asked for', async () => {
+  openBulk(300)
+  await screen.findByRole('link', { name: 'flag-1' })
+  const box = screen.getByRole('checkbox', { name: 'Выбрать загруженные строки' })
+  fireEvent.click(box)
+  expect(await screen.findByText('Выбрано: 30')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Выбрать все подходящие: 300' }))
+  expect(screen.getByText('Выбрано: 300')).toBeTruthy()
+  fireEvent.click(box)
+  await waitFor(() => expect(screen.queryByText(/^Выбрано/)).toBeNull())
+})
+
+it('what was selected is not when the filters change', async () => {
+  const { url } = openBulk()
+  await screen.findByRole('link', { name: 'flag-1' })
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Выбрать загруженные строки' }))
+  expect(await screen.findByText('Выбрано: 30')).toBeTruthy()
+  act(() => url.write('sort=name&isEnabled=true', 'push'))
+  await waitFor(() => expect(screen.queryByText(/^Выбрано/)).toBeNull())
+})
+
+it('says what will happen to more than twenty rows, names each that failed with a link, and takes the rest back', async () => {
+  const { notices, bodies } = openBulk(30, ['3'])
+  await screen.findByRole('link', { name: 'flag-1' })
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Выбрать загруженные строки' }))
+  fireEvent.change(await screen.findByLabelText('Значение'), { target: { value: 'false' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Выполнить' }))
+  const question = await screen.findByRole('dialog', { name: 'Включить: Нет. Записей: 30' })
+  expect(bodies).toEqual([])
+  fireEvent.click(within(question).getByRole('button', { name: 'Выполнить для 30' }))
+  const failed = await screen.findByRole('dialog', { name: 'Не удалось изменить: 1' })
+  expect(within(failed).getByRole('link', { name: 'flag-3' }).getAttribute('href')).toBe('/staff#/feature/3')
+  expect(failed.textContent).toContain('Нельзя')
+  notices.find(({ action }) => action !== undefined)?.action?.onPress()
+  await waitFor(() => expect(bodies).toHaveLength(2))
+  expect(bodies[1]).toMatchObject({ action: 'takeBack', ids: rows.map(({ id }) => id).filter((id) => id !== '3') })
+})
+
+function openBulk(total = 30, wrong: readonly string[] = []) {
   const bodies: unknown[] = []
   const fixture = staffFixture(async (request) => {
     if (request.method === 'POST') {
-      bodies.push(await request.json())
-      return json({ done: 1, failed: 0, errors: [], jobId: null })
+      const body = (await request.json()) as { readonly ids: readonly string[] }
+      bodies.push(body)
+      const errors = wrong
+        .filter((id) => body.ids.includes(id))
+        .map((id) => ({
+          id,
+          problem: { type: 'about:blank', title: 'Нельзя', status: 422, code: 'validation-failed' },
+        }))
+      return json({ done: body.ids.length - errors.length, failed: errors.length, errors, jobId: null })
     }
-    const paging = { pageIndex: 1, pageSize: 100, pageCount: 1, totalCount: 30, totalIsExact: true, nextCursor: null }
+    const paging = {
+      pageIndex: 1,
+      pageSize: 100,
+      pageCount: 1,
+      totalCount: total,
+      totalIsExact: true,
+      nextCursor: null,
+    }
     return json({ items: rows, paging })
   })
   const url = createMemoryUrl()
@@ -152,5 +204,5 @@ function openBulk() {
       <DataTable descriptor={feature} url={url} />
     </fixture.Wing>,
   )
-  return { ...fixture, bodies }
+  return { ...fixture, bodies, url }
 }

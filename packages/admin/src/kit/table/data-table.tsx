@@ -17,6 +17,7 @@ import { Pager } from './pager'
 import { TableBar, type OpenPanel } from './table-bar'
 import { TableState } from './table-state'
 import { useColumns } from './use-columns'
+import { useTableLetters } from './use-table-letters'
 import { useDefaultView } from './use-default-view'
 
 const BulkBar = lazyComponent(() => import('./bulk-bar').then((module) => module.BulkBar))
@@ -39,6 +40,10 @@ export interface DataTableProps {
   readonly selection?: Selection | undefined
   /** Is called with the selection, where a screen keeps it. */
   readonly onSelection?: ((selection: Selection) => void) | undefined
+  /** The table is what the screen is for: its letters act wherever the focus is. */
+  readonly isWholeScreen?: boolean | undefined
+  /** What a screen says of the rows, after their number. */
+  readonly countNote?: string | undefined
   /** What a screen adds to the bar above the table. */
   readonly children?: ReactNode
 }
@@ -59,17 +64,24 @@ function Table(props: DataTableProps) {
   const { resource } = descriptor
   const { listing, key, permission } = resource
   const own = useMemo(() => createMemoryUrl(), [])
-  const [state, change] = useListState(listing, url ?? own, prefix)
+  const [state, changeState] = useListState(listing, url ?? own, prefix)
   const columns = useColumns(descriptor)
   const [range, setRange] = useState<readonly [number, number]>([0, 0])
   const [ownSelection, setOwnSelection] = useState<Selection>(NOTHING)
   const selection = props.selection ?? ownSelection
   const select = props.onSelection ?? setOwnSelection
+  // What was selected under other filters is out of sight, and nobody means to change it.
+  const change: typeof changeState = (part, mode) => {
+    if (part.filters !== undefined || part.search !== undefined) select(NOTHING)
+    changeState(part, mode)
+  }
   const [open, setOpen] = useState<OpenPanel>(null)
   const grid = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
   const mayRead = can(permission, 'read')
   const query = useMemo(() => previewQuery(state, fixed), [state.filters, state.sort, state.search, fixed])
+  const matched = JSON.stringify([state.filters, state.search, fixed])
+  useEffect(() => setOwnSelection(NOTHING), [matched])
   const isPaged = columns.preferences.isPaged
   const rows = useRows({ resource, query, page: isPaged ? state.page : null, range, isEnabled: mayRead })
   const changes = useChanges(key)
@@ -79,8 +91,6 @@ function Table(props: DataTableProps) {
   }
   useEffect(() => walk.remember(key, query), [walk, key, query])
   useDefaultView(key, { state, columns, onList: change, isEnabled: mayRead && url !== undefined })
-  if (!mayRead) return <p className="pk-staff-notice">{refused}</p>
-
   const hasSelection = selection.kind === 'matching' || selection.ids.size > 0
   const act = (letter: string) => {
     if (letter === '/') search.current?.focus()
@@ -89,8 +99,11 @@ function Table(props: DataTableProps) {
     if (letter === 'v') setOpen('views')
     if (letter === '?') setOpen('keys')
     if (letter === 'r') refresh()
-    if (letter === 'n' && resource.save !== undefined && can(permission, 'write')) links.open(links.create(key))
+    const mayCreate = resource.save !== undefined && descriptor.isMadeElsewhere !== true && can(permission, 'write')
+    if (letter === 'n' && mayCreate) links.open(links.create(key))
   }
+  useTableLetters(props.isWholeScreen === true && mayRead, act)
+  if (!mayRead) return <p className="pk-staff-notice">{refused}</p>
   const mayFilter = (name: string) => canAll(can, listing.guarded?.[name])
   const quick = descriptor.quick.filter(mayFilter)
   const more = Object.keys(listing.filters).filter(
@@ -129,7 +142,9 @@ function Table(props: DataTableProps) {
             <BulkBar descriptor={descriptor} selection={selection} query={query} total={rows.total} onSelect={select} />
           </Suspense>
         ) : (
-          <span role="status">{rows.total === null ? '' : words.rows(rows.total, rows.isExact)}</span>
+          <span role="status">
+            {[rows.total !== null && words.rows(rows.total, rows.isExact), props.countNote].filter(Boolean).join(' ')}
+          </span>
         )}
         <ChangesButton changes={changes} onRefresh={rows.refresh} />
       </div>

@@ -20,7 +20,7 @@ interface GridHeadProps {
   readonly sort: string
   readonly onSort: (sort: string | null) => void
   /** Null: the rows cannot be selected. */
-  readonly selected: boolean | null
+  readonly selected: 'all' | 'some' | 'none' | null
   readonly onSelectAll: (isOn: boolean) => void
   readonly selectLabel: string
 }
@@ -41,7 +41,10 @@ export function GridHead({ columns, descriptor, sort, onSort, selected, onSelect
           >
             <input
               type="checkbox"
-              checked={selected}
+              checked={selected === 'all'}
+              ref={(box) => {
+                if (box !== null) box.indeterminate = selected === 'some'
+              }}
               aria-label={selectLabel}
               onChange={(event) => onSelectAll(event.target.checked)}
             />

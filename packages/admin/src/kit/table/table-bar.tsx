@@ -98,7 +98,7 @@ export function TableBar(props: TableBarProps) {
             {format.toUpperCase()}
           </a>
         ))}
-      {save !== undefined && can(permission, 'write') && (
+      {save !== undefined && descriptor.isMadeElsewhere !== true && can(permission, 'write') && (
         <a className="pk-staff-linkbutton" data-primary href={links.create(key)}>
           {words.create}
         </a>

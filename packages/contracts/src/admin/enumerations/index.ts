@@ -6,6 +6,7 @@ import * as order from './order'
 import * as payment from './payment'
 import * as people from './people'
 import * as product from './product'
+import * as request from './request'
 import * as system from './system'
 
 export * from './category'
@@ -16,6 +17,7 @@ export * from './order'
 export * from './payment'
 export * from './people'
 export * from './product'
+export * from './request'
 export * from './system'
 
 const groups: readonly Readonly<Record<string, Enumeration>>[] = [
@@ -27,6 +29,7 @@ const groups: readonly Readonly<Record<string, Enumeration>>[] = [
   people,
   content,
   system,
+  request,
 ]
 
 /** All enumerations by the names of their types, as `enum:` filters name them. */

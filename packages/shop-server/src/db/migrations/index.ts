@@ -3,6 +3,9 @@ import { baseline } from './001-baseline'
 import { secondFactor } from './002-second-factor'
 import { orderEdits } from './003-order-edits'
 import { promoCode } from './004-promo-code'
+import { staffSearch } from './005-staff-search'
+import { requests } from './007-request'
+import { recordTable } from './record-table'
 
 /** Every step from an empty database to today's tables, in order; a released step is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +13,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '002-second-factor': secondFactor,
   '003-order-edits': orderEdits,
   '004-promo-code': promoCode,
+  '005-staff-search': staffSearch,
+  '006-request-reason': recordTable('request_reason', { name: 'text', isActive: 'boolean' }),
+  '007-request': requests,
 }

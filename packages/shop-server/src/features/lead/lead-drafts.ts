@@ -1,8 +1,10 @@
 import { completenessOf } from '../../rules/completeness'
 import type { Shop } from '../../shop'
+import { addRequest, type RequestKind } from './add-request'
 
 /** Somebody whom the staff are to call. */
 export interface Lead {
+  readonly kind: RequestKind
   readonly firstName: string
   readonly lastName?: string
   readonly middleName?: string
@@ -16,11 +18,22 @@ export interface Lead {
 }
 
 /**
- * Puts somebody into the staff's list of orders in process, where they are called from. No key opens such a draft: what a stranger
+ * Puts somebody into the staff's queue of requests, with a draft of what is known for the order that it may become. No key opens such a draft: what a stranger
  * has typed about somebody is shown to no page.
  */
 export async function addLead({ db, now, randomId, settings }: Shop, lead: Lead): Promise<void> {
-  const { firstName, lastName = '', middleName = '', phone, email, comment, lines, cityId = null, hasConsent } = lead
+  const {
+    kind,
+    firstName,
+    lastName = '',
+    middleName = '',
+    phone,
+    email,
+    comment,
+    lines,
+    cityId = null,
+    hasConsent,
+  } = lead
   const customer = {
     firstName,
     lastName: lastName || null,
@@ -32,19 +45,23 @@ export async function addLead({ db, now, randomId, settings }: Shop, lead: Lead)
     comment,
   }
   const moment = new Date(now())
-  await db
-    .insertInto('order_in_process')
-    .values({
-      id: randomId(),
-      cart: JSON.stringify(lines),
-      customer: JSON.stringify(customer),
-      delivery: JSON.stringify(cityId === null ? {} : { cityId }),
-      completeness: completenessOf({ customer, recipient: null, deliveryIsComplete: false }),
-      personal_data_consent: hasConsent,
-      consent_on: hasConsent ? moment : null,
-      policy_version: hasConsent ? settings.policyVersion : null,
-      created_on: moment,
-      updated_on: moment,
-    })
-    .execute()
+  const id = randomId()
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('order_in_process')
+      .values({
+        id,
+        cart: JSON.stringify(lines),
+        customer: JSON.stringify(customer),
+        delivery: JSON.stringify(cityId === null ? {} : { cityId }),
+        completeness: completenessOf({ customer, recipient: null, deliveryIsComplete: false }),
+        personal_data_consent: hasConsent,
+        consent_on: hasConsent ? moment : null,
+        policy_version: hasConsent ? settings.policyVersion : null,
+        created_on: moment,
+        updated_on: moment,
+      })
+      .execute()
+    await addRequest(trx, kind, id, randomId(), moment)
+  })
 }

@@ -42,7 +42,7 @@ export const leadRoutes: readonly Route[] = [
     const id = body.ProductId
     if (id !== null) await needProduct(shop, id, '/ProductId')
     const lines = id === null ? [] : [{ id, quantity: 1 }]
-    await addLead(shop, { ...asker, comment: 'Просит перезвонить', lines, hasConsent: true })
+    await addLead(shop, { ...asker, kind: 'CallBack', comment: 'Просит перезвонить', lines, hasConsent: true })
     return DONE
   }),
 
@@ -53,6 +53,7 @@ export const leadRoutes: readonly Route[] = [
       refuseInvalid([{ pointer: '/productId', code: 'not-available', message: 'Этого товара сейчас нет' }])
     await addLead(shop, {
       ...asker,
+      kind: 'OneClick',
       lastName: lineOf(body.lastName) ?? '',
       middleName: lineOf(body.middleName) ?? '',
       comment: 'Заказ в один клик',
@@ -95,7 +96,7 @@ export const leadRoutes: readonly Route[] = [
     ]
       .filter((line) => line !== null)
       .join('\n')
-    await addLead(shop, { ...asker, comment, lines: [], hasConsent: true })
+    await addLead(shop, { ...asker, kind: 'Wholesale', comment, lines: [], hasConsent: true })
     return DONE
   }),
 ]

@@ -40,6 +40,7 @@ const OPEN: Readonly<Record<string, string>> = {
   orderInProcess: 'personalDataConsent',
   product: 'name',
   productcomment: 'advantages',
+  request: 'tags',
   'store-feedback': 'staffComment',
   'user-product-questions': 'cityName',
 }

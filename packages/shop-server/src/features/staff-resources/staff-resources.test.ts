@@ -25,6 +25,7 @@ interface Page {
 const TEXTS: Readonly<Record<string, string>> = {
   promoCode: 'comment',
   order: 'managerComment',
+  request: 'managerComment',
   customer: 'comment',
   productcomment: 'text',
   'user-product-questions': 'question',

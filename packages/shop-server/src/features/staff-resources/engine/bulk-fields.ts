@@ -55,7 +55,7 @@ export function changed(names: readonly string[], record: StaffRecord, action: s
     return { ...record, price }
   }
   const field = fieldOf(names, action)
-  if (typeof value !== typeof record[field] && record[field] !== null)
+  if (typeof value !== typeof record[field] && (record[field] ?? null) !== null)
     throw new HttpProblem('bad-request', { detail: `The payload of ${action} has a wrong type.` })
   return { ...record, [field]: value ?? null }
 }

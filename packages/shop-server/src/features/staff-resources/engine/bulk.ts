@@ -16,6 +16,7 @@ import { conditionsOf, type Asked } from './conditions'
 import { fieldsOf } from './field-rules'
 import { removeRecord } from './delete-record'
 import { findRecord, inTransaction, writeRecord } from './save-record'
+import { beforeLastSave, TAKE_BACK_MANY_MS } from './take-back'
 import { isOfRecord } from './record-errors'
 import type { ServerResource, StaffRecord } from './server-resource'
 
@@ -43,9 +44,10 @@ async function chosen(
     throw new HttpProblem('bad-request', { detail: 'Name the records by ids, or by a filter with expectedCount.' })
   const { except, ...rest } = askedOf(filter)
   const left = (except ?? []).flatMap((each) => each.split(','))
+  const where = await conditionsOf(shop.db, resource, rest, shop.settings.timeZone)
   const { rows } = await sql<{ id: string }>`
     select t.id from ${sql.table(resource.table)} t
-    where ${conditionsOf(resource, rest, shop.settings.timeZone)} and not (t.id = any(${left}::text[]))
+    where ${where} and not (t.id = any(${left}::text[]))
     order by t.id limit ${MOST + 1}`.execute(shop.db)
   if (rows.length !== expectedCount) throw new HttpProblem('count-changed', { current: { count: rows.length } })
   if (rows.length > MOST) throw new HttpProblem('bad-request', { detail: `At most ${MOST} records at once.` })
@@ -65,6 +67,25 @@ async function refuseWrongChange(save: AdminEndpoint, before: StaffRecord, body:
   })
 }
 
+const TAKE_BACK = 'takeBack'
+
+/** Takes back what this member has just done to one record, where nobody has changed it since. */
+async function takeOneBack(
+  shop: Shop,
+  trx: Trx,
+  resource: ServerResource,
+  save: AdminEndpoint,
+  member: StaffMember,
+  id: string,
+): Promise<void> {
+  const record = await findRecord(trx, resource, id, sql`for no key update of t`)
+  if (record === null) throw new HttpProblem('not-found')
+  const { body: schema } = await save.wire()
+  if (schema === undefined) throw new Error(`${save.name} has no body.`)
+  const body = await beforeLastSave(trx, shop.now(), resource, member, record)
+  await writeRecord(shop, trx, resource, schema, { body, ifMatch: null, member, takesBackMs: TAKE_BACK_MANY_MS })
+}
+
 /** Changes fields of one record as a form would, which is read and saved under one lock. */
 async function changeOne(
   shop: Shop,
@@ -79,7 +100,9 @@ async function changeOne(
   const before = resource.edition?.(record) ?? record
   const { body: schema } = await save.wire()
   if (schema === undefined) throw new Error(`${save.name} has no body.`)
-  const body = changed(fieldsOf(schema).names, before, action, payload)
+  const { names, readOnly } = fieldsOf(schema)
+  const writable = names.filter((name) => !readOnly.has(name))
+  const body = changed(writable, before, action, payload)
   await refuseWrongChange(save, before, body)
   await writeRecord(shop, trx, resource, schema, { body, ifMatch: null, member })
 }
@@ -125,8 +148,9 @@ export async function runOnMany(shop: Shop, resource: ServerResource, call: Bulk
   const { action, payload } = request
   const save: AdminEndpoint | undefined = resource.resource.save
   const own = resource.actions?.[action]
+  const isTakeBack = action === TAKE_BACK && save !== undefined
   const isBuilt = own !== undefined || action === 'delete' || (save !== undefined && changesFields(action))
-  if (!resource.resource.listing.bulk.includes(action) || !isBuilt)
+  if (!isTakeBack && (!resource.resource.listing.bulk.includes(action) || !isBuilt))
     throw new HttpProblem('bad-request', { detail: `This list has no action ${action}.` })
   if (own?.permission !== undefined) requirePermission(member, own.permission)
   const value = valueOf(payload)
@@ -139,6 +163,7 @@ export async function runOnMany(shop: Shop, resource: ServerResource, call: Bulk
   return oneByOne(shop, resource, batch, (trx, id) => {
     if (own !== undefined) return own.onOne(shop, trx, { ...run, id })
     if (action === 'delete' || save === undefined) return removeRecord(shop, trx, resource, id, member)
+    if (isTakeBack) return takeOneBack(shop, trx, resource, save, member, id)
     return changeOne(shop, trx, resource, save, call, id)
   })
 }

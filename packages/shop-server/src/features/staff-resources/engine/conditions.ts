@@ -3,7 +3,8 @@ import type { Filter } from '@prilavok/contracts/admin'
 import { endOfDay, startOfDay } from '@prilavok/core/clock'
 import { sql, type RawBuilder } from 'kysely'
 import { HttpProblem } from '../../../http/problem'
-import { contains } from '../../../rules/search-text'
+import type { Db } from '../../../db'
+import { holdsWords, like } from './text-search'
 import { expressionOf, type ServerResource } from './server-resource'
 
 /** A query as it came: every value of every name. */
@@ -30,10 +31,6 @@ function filterOf(
     throw new HttpProblem('filter-not-allowed', { detail: `This list has no filter ${name}.` })
   return { field, filter: range, end: end as 'From' | 'To' }
 }
-
-/** Whether a field holds a text somewhere. */
-export const like = (expression: RawBuilder<unknown>, text: string): Condition =>
-  sql<boolean>`replace(lower((${expression})::text), 'ё', 'е') like ${contains(text)}`
 
 /** A moment, or a day as the shop's clock has it; the end of a range covers its whole day. */
 function boundOf(name: string, text: string, timeZone: string, isEnd: boolean): Date {
@@ -122,17 +119,22 @@ export function onlyFilter(resource: ServerResource, asked: Asked): readonly [st
 }
 
 /** What a query asks of the rows, every filter and the search. Source: ADMIN-03. */
-export function conditionsOf(resource: ServerResource, asked: Asked, timeZone: string): Condition {
+export async function conditionsOf(
+  db: Db,
+  resource: ServerResource,
+  asked: Asked,
+  timeZone: string,
+): Promise<Condition> {
   const conditions = filtersOf(resource, asked).map(([name, values]) => condition(resource, name, values, timeZone))
   const search = searchOf(asked)
   const fields = resource.search.filter((field) => resource.isHidden?.(field, null) !== true)
-  if (search !== '' && resource.searchBy !== undefined) conditions.push(resource.searchBy(search, fields))
+  if (search !== '' && resource.searchBy !== undefined) conditions.push(await resource.searchBy(db, search, fields))
   else if (search !== '' && fields.length > 0)
     conditions.push(
-      sql<boolean>`(${sql.join(
-        fields.map((field) => like(expressionOf(resource, field).sql, search)),
-        sql` or `,
-      )})`,
+      holdsWords(
+        fields.map((field) => expressionOf(resource, field).sql),
+        search,
+      ),
     )
   // What may not be read is not searched either; a search in nothing finds nothing.
   else if (search !== '' && resource.search.length > 0) conditions.push(sql<boolean>`false`)

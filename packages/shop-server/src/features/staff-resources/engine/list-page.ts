@@ -1,5 +1,5 @@
 import type { Paging } from '@prilavok/contracts'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../db'
 import type { Shop } from '../../../shop'
 import { conditionsOf, onlyFilter, type Asked } from './conditions'
@@ -23,12 +23,12 @@ export async function countedRows(
   db: Db,
   resource: ServerResource,
   asked: Asked,
-  timeZone: string,
+  where: RawBuilder<boolean>,
 ): Promise<{ readonly total: number; readonly isExact: boolean }> {
   const [name, values] = onlyFilter(resource, asked) ?? ['', []]
   const found =
     new Map(Object.entries(resource.foundBy ?? {})).get(name)?.(values) ??
-    sql`select 1 from ${sql.table(resource.table)} t where ${conditionsOf(resource, asked, timeZone)}`
+    sql`select 1 from ${sql.table(resource.table)} t where ${where}`
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from (${found} limit ${COUNTED + 1}) counted`.execute(db)
   const count = Number(rows[0]?.count ?? 0)
@@ -78,9 +78,9 @@ export async function listPage(
   }
   const pageSize = Math.min(LARGEST_PAGE, Math.max(1, whole(asked['pageSize']?.[0], PAGE)))
   const keys = sortKeysOf(resource, asked['sort']?.[0])
-  const where = conditionsOf(resource, asked, timeZone)
+  const where = await conditionsOf(db, resource, asked, timeZone)
   const isCounted = asked['withTotal']?.[0] !== 'false'
-  const counted = isCounted ? await countedRows(db, resource, asked, timeZone) : null
+  const counted = isCounted ? await countedRows(db, resource, asked, where) : null
   const pageCount = counted === null ? null : Math.max(1, Math.ceil(counted.total / pageSize))
   const cursor = asked['cursor']?.[0] || null
   const wanted = Math.max(1, whole(asked['pageIndex']?.[0], 1))

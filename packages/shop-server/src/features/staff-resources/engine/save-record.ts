@@ -19,6 +19,8 @@ export interface Save {
   /** The header: the version that the record was read with. */
   readonly ifMatch: string | null
   readonly member: StaffMember
+  /** How long ago the step was that this save may take back; a minute by default. */
+  readonly takesBackMs?: number
 }
 
 /** The record with this id, or null. */
@@ -98,7 +100,10 @@ export async function planSave(
   refuseInvalid(await missingReferences(trx, resource, asked, before))
   refuseInvalid(await missingFiles(trx, asked))
   refuseInvalid((await resource.check?.(trx, asked, before)) ?? [])
-  const undone = before === null ? null : await stepTakenBack(trx, shop.now(), resource, save.member, before, asked)
+  const undone =
+    before === null
+      ? null
+      : await stepTakenBack(trx, shop.now(), resource, save.member, before, asked, save.takesBackMs)
   if (undone === null) refuseTransition(resource, before, asked)
   const followed = before === null ? {} : resource.follow?.(asked, before, shop.now())
   const after = { ...asked, ...followed, ...undone, ...follows }

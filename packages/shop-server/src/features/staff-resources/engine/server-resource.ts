@@ -84,7 +84,7 @@ export interface ServerResource {
   /** The fields that the search looks into. */
   readonly search: readonly string[]
   /** How they are looked through, where an index needs it to be asked otherwise than field by field. */
-  readonly searchBy?: (text: string, fields: readonly string[]) => RawBuilder<boolean>
+  readonly searchBy?: (db: Db, text: string, fields: readonly string[]) => Promise<RawBuilder<boolean>>
   /** Whether who asks may not see a field: neither search nor filters nor an order tell what is in it. Set for a request. */
   readonly isHidden?: (field: string, type: Filter['type'] | null) => boolean
   /** Filters of the list that follow from what its look-up is asked with. */

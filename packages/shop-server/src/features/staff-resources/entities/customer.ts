@@ -1,5 +1,6 @@
 import { customerResource } from '@prilavok/contracts/admin'
 import { sql } from 'kysely'
+import { customerSearch } from '../orders/order-search'
 import { normalPhone } from '../../../rules/phone'
 import { computed, moment, nameOf, detail, text, textOrNull, type ServerResource } from '../engine/server-resource'
 
@@ -30,6 +31,7 @@ export const customer: ServerResource = {
     lastOrderOn: computed('moment', sql`(select max(o.created_on) from customer_order o where o.customer_id = t.id)`),
   },
   search: ['fullName', 'phone', 'email'],
+  searchBy: customerSearch,
   required: ['firstName', 'phone'],
   unique: ['phone'],
   personal: {

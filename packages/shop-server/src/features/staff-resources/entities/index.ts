@@ -27,6 +27,8 @@ import { survey } from './survey'
 import { surveyAnswer } from './survey-answer'
 import { userProductQuestion } from './user-product-question'
 import { promoCode } from './promo-code'
+import { request } from './request'
+import { requestReason } from './request-reason'
 import type { ServerResource } from '../engine/server-resource'
 
 /** Every resource of the staff wing on its table. */
@@ -60,4 +62,6 @@ export const serverResources: readonly ServerResource[] = [
   surveyAnswer,
   userProductQuestion,
   promoCode,
+  request,
+  requestReason,
 ]

@@ -22,7 +22,8 @@ import {
   type StaffRecord,
 } from '../engine/server-resource'
 import { agreedErrors, isKept } from '../orders/agreed-parts'
-import { orderFilters, orderSearch, ordersFoundBy, orderSummary } from '../orders/order-list'
+import { orderFilters, ordersFoundBy, orderSummary } from '../orders/order-list'
+import { orderSearch } from '../orders/order-search'
 import { writeLines } from '../orders/write-lines'
 
 const PERSONAL = 'customer:read-personal-data'
@@ -191,6 +192,7 @@ export const order: ServerResource = {
       sql`(select concat_ws(' ', nullif(c.last_name, ''), c.first_name, nullif(c.middle_name, '')) from customer c where c.id = t.customer_id)`,
     ),
     phone: computed('text', sql`(select c.phone from customer c where c.id = t.customer_id)`),
+    managerName: computed('text', sql`(select u.display_name from staff_user u where u.id = t.manager_id)`),
     cityName: filled('text', 'city_name'),
     clientRating: filled('text', 'client_rating'),
     hasComment: filled('bool', 'has_comment'),

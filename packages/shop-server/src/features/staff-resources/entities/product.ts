@@ -1,7 +1,7 @@
 import { productResource } from '@prilavok/contracts/admin'
 import { fewestOf, mostOf } from '@prilavok/core/cart'
 import { sql } from 'kysely'
-import { like } from '../engine/conditions'
+import { like } from '../engine/text-search'
 import {
   computed,
   kopecks,
@@ -14,6 +14,7 @@ import {
   textOrNull,
   type ServerResource,
 } from '../engine/server-resource'
+import { productSearch } from '../product-search'
 import { productDeletion } from '../product-deletion'
 
 const UNITS = {
@@ -86,6 +87,7 @@ export const product: ServerResource = {
     ),
   },
   search: ['name', 'article'],
+  searchBy: productSearch,
   filters: {
     categoryId: (ids) =>
       sql<boolean>`t.category_id in (select c.id from category c join category top on c.path = top.path or c.path like top.path || '/%' where top.id = any(${[...ids]}::text[]))`,

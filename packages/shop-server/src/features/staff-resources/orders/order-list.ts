@@ -1,14 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../db'
-import { like } from '../engine/conditions'
+import { like } from '../engine/text-search'
 import { hasText } from '../engine/grams'
 import type { ServerResource, StaffRecord } from '../engine/server-resource'
 
 /** More orders than this are neither counted nor summed: whoever needs the sum asks for fewer of them. */
 const SUMMED = 10_000
-
-/** What buyers are called and their phone, as the index of customers has it. */
-const BUYER = sql`(coalesce(last_name, '') || ' ' || coalesce(first_name, '') || ' ' || coalesce(middle_name, '') || ' ' || phone)`
 
 /** What the orders of a filter are counted by, without a look at each. */
 export const ordersFoundBy: NonNullable<ServerResource['foundBy']> = {
@@ -18,6 +15,7 @@ export const ordersFoundBy: NonNullable<ServerResource['foundBy']> = {
 /** The filters of the list of orders that are more than a comparison. */
 export const orderFilters: NonNullable<ServerResource['filters']> = {
   productId: ([id = '']) => sql<boolean>`t.id in (select i.order_id from order_item i where i.product_id = ${id})`,
+  number: (numbers) => sql<boolean>`t.number = any(${[...numbers]}::text[])`,
   tag: ([tag = '']) => sql<boolean>`t.details->'tags' @> ${JSON.stringify([tag])}::jsonb`,
   trackCode: ([text = '']) => hasText(sql`t.track_code`, text),
   // Managers are few: those that the text fits are found first, by id, login or name.
@@ -25,20 +23,6 @@ export const orderFilters: NonNullable<ServerResource['filters']> = {
     select u.id from staff_user u
     where ${like(sql`u.id || ' ' || u.login || ' ' || u.display_name`, text)}))`,
   withSummary: () => sql<boolean>`true`,
-}
-
-/** Orders whose number, track code or buyer has the text; each is asked of its own index. */
-export function orderSearch(text: string, fields: readonly string[]): RawBuilder<boolean> {
-  const found = [
-    sql`select o.id from customer_order o where ${hasText(sql`o.number`, text)}`,
-    sql`select o.id from customer_order o where ${hasText(sql`o.track_code`, text)}`,
-    ...(fields.includes('customerName') && fields.includes('phone')
-      ? [
-          sql`select o.id from customer_order o where o.customer_id in (select id from customer where ${hasText(BUYER, text)})`,
-        ]
-      : []),
-  ]
-  return sql<boolean>`t.id in (${sql.join(found, sql` union all `)})`
 }
 
 /** The sum of the orders that match, and how many have which status; null where more match than are counted. */

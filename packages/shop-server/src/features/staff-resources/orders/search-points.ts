@@ -50,11 +50,12 @@ async function cellsOf(
   { south, west, north, east }: NonNullable<PickPointSearchRequest['bounds']>,
 ) {
   const size = (from: number, to: number) => Math.max(Math.abs(to - from) / CELLS, 0.000001)
+  const where = await conditionsOf(shop.db, pickPoint, asked, shop.settings.timeZone)
   const { rows } = await sql<Cell>`
     select count(*)::int as count, avg(t.latitude)::float8 as latitude, avg(t.longitude)::float8 as longitude,
       min(t.latitude)::float8 as south, min(t.longitude)::float8 as west,
       max(t.latitude)::float8 as north, max(t.longitude)::float8 as east
-    from pick_point t where ${conditionsOf(pickPoint, asked, shop.settings.timeZone)}
+    from pick_point t where ${where}
     group by floor((t.latitude - ${south}::float8) / ${size(south, north)}::float8),
       floor((t.longitude - ${west}::float8) / ${size(west, east)}::float8)
     order by count desc`.execute(shop.db)

@@ -1,0 +1,166 @@
+import type { OpenShop } from '@prilavok/shop-server'
+import { expect, test } from '../support/staff'
+
+/** Orders of the demo shop, put into one status; their ids in the order of the list. */
+async function ordersIn({ db }: OpenShop, status: string, count: number) {
+  const rows = await db
+    .selectFrom('customer_order')
+    .select(['id', 'number'])
+    .orderBy('created_on', 'desc')
+    .orderBy('id', 'desc')
+    .limit(count)
+    .execute()
+  await db.updateTable('customer_order').set({ status: 'Completed' }).where('status', '=', status).execute()
+  await db
+    .updateTable('customer_order')
+    .set({ status, track_code: null, shipment_status: 'NotSent' })
+    .where(
+      'id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute()
+  return rows
+}
+const statusesOf = async ({ db }: OpenShop, ids: readonly string[]) =>
+  (
+    await db
+      .selectFrom('customer_order')
+      .select('status')
+      .where('id', 'in', [...ids])
+      .execute()
+  ).map(({ status }) => status)
+
+test('1: the morning: what is to be done is counted, and the first to call is one press away', async ({
+  staff,
+  page,
+  shop,
+}) => {
+  const [first] = await ordersIn(shop, 'AwaitingConfirmation', 3)
+  await staff.signIn('orders')
+  await staff.openList('order')
+  const tabs = page.getByRole('group', { name: 'Что сделать с заказами' })
+  await expect(tabs.getByRole('button', { name: 'Позвонить 3' })).toBeVisible()
+  await tabs.getByRole('button', { name: 'Позвонить 3' }).click()
+  await expect(page.getByRole('status').filter({ hasText: /^3 записи на .*₽$/ })).toBeVisible()
+  await page.getByRole('link', { name: first?.number ?? '', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(first?.number ?? '')
+})
+
+test('2: reached by phone and confirmed, and the next order opens, by keyboard alone', async ({
+  staff,
+  page,
+  shop,
+}) => {
+  const [first, second] = await ordersIn(shop, 'AwaitingConfirmation', 2)
+  await staff.signIn('orders')
+  await staff.openList('order', 'status=AwaitingConfirmation')
+  await page.keyboard.press('Home')
+  await page.locator('[data-cell="0:1"]').focus()
+  await page.keyboard.press('Enter')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toContainText(first?.number ?? '')
+  await expect(heading).toBeFocused()
+  await page.keyboard.press('i')
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^1/ })).toContainText('Подтверждён')
+  await page.keyboard.press('1')
+  await expect.poll(() => statusesOf(shop, [first?.id ?? ''])).toEqual(['Confirmed'])
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(heading).toContainText(second?.number ?? '')
+})
+
+test('5: a call-back is a request: called again in an hour, and an order draft of what is known by one press', async ({
+  staff,
+  page,
+  request,
+}) => {
+  const body = { FirstName: 'Зинаида', PhoneNumber: '+79001112233' }
+  expect((await request.post('/api/call-me-back', { data: body })).status()).toBe(200)
+  await staff.signIn('orders')
+  await staff.openList('request', 'isWaiting=true&search=' + encodeURIComponent('8 (900) 111-22-33'))
+  await page.getByRole('link', { name: 'Зинаида' }).first().click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Обратный звонок: Зинаида')
+  await expect(heading).toBeFocused()
+  await page.keyboard.press('h')
+  await expect(page.locator('.pk-staff-work__marks')).toContainText('Перезвонить')
+  await expect(page.getByText('Звонков')).toBeVisible()
+  await page.keyboard.press('o')
+  await expect(page).toHaveURL(/#\/orderInProcess\//)
+  await expect(heading).toContainText('Зинаида')
+})
+
+test('6: many orders are sent at once, one that fails is a link, undone; track codes are pasted as a table', async ({
+  staff,
+  page,
+  shop,
+}) => {
+  const orders = await ordersIn(shop, 'ReadyToShip', 25)
+  const ids = orders.map(({ id }) => id)
+  await staff.signIn('orders')
+  const table = await staff.openList('order', 'status=ReadyToShip')
+  await table.getByRole('checkbox', { name: 'Выбрать загруженные строки' }).click()
+  await expect(table.getByText('Выбрано: 25')).toBeVisible()
+  await test.step('asked once, said which failed, undo', async () => {
+    await shop.db
+      .updateTable('customer_order')
+      .set({ status: 'Returned' })
+      .where('id', '=', ids[4] ?? '')
+      .execute()
+    await table.getByLabel('Значение').selectOption('Shipped')
+    await table.getByRole('button', { name: 'Выполнить' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Выполнить для 25' }).click()
+    const failed = page.getByRole('dialog', { name: 'Не удалось изменить: 1' })
+    await expect(failed.getByRole('link', { name: orders[4]?.number ?? '' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    expect((await statusesOf(shop, ids)).filter((status) => status === 'Shipped')).toHaveLength(24)
+    await page.getByRole('button', { name: 'Отменить' }).click()
+    await expect
+      .poll(async () => (await statusesOf(shop, ids)).filter((status) => status === 'ReadyToShip').length)
+      .toBe(24)
+  })
+  await test.step('a table of the carrier', async () => {
+    const pasted = orders.slice(0, 3).map(({ number }, at) => `SVC-${at}\tRU12345678${at}\t${number}`)
+    await page.getByRole('button', { name: 'Вставить трек-номера' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Трек-номера из таблицы' })
+    await dialog.getByLabel('Таблица').fill([...pasted, 'SVC-9\tRU123456799\t1'].join('\n'))
+    await dialog.getByRole('button', { name: 'Проверить' }).click()
+    await expect(dialog.getByText('такого заказа нет')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Сохранить трек-номера: 3' }).click()
+    await expect(dialog).toHaveCount(0)
+    const saved = await shop.db
+      .selectFrom('customer_order')
+      .select(['track_code', 'status'])
+      .where('id', 'in', ids.slice(0, 3))
+      .orderBy('track_code')
+      .execute()
+    expect(saved).toEqual([0, 1, 2].map((at) => ({ track_code: `RU12345678${at}`, status: 'Shipped' })))
+  })
+})
+
+test('7: any order is found from any screen, as people write it, and opens', async ({ staff, page, shop }) => {
+  const { id, number, phone, last_name } = await shop.db
+    .selectFrom('customer_order')
+    .innerJoin('customer', 'customer.id', 'customer_order.customer_id')
+    .select(['customer_order.id', 'customer_order.number', 'customer.phone', 'customer.last_name'])
+    .orderBy('customer_order.created_on', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const digits = phone.slice(2)
+  const written = `8 (${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6, 8)}-${digits.slice(8)}`
+  await staff.signIn('orders', 'manufacturer')
+  for (const typed of [number, `№ ${number}`, written, digits.slice(3), `${last_name} ${number}`])
+    await test.step(typed, async () => {
+      await page.keyboard.press('Control+k')
+      const palette = page.getByRole('dialog', { name: 'Переход' })
+      await palette.getByRole('searchbox').fill(typed)
+      await expect(palette.getByRole('link').first()).toContainText(/\d{5,}/)
+      await expect(palette.getByRole('link', { name: new RegExp(number) }).first()).toBeVisible()
+      await page.keyboard.press('Escape')
+    })
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(number)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`#/order/${id}`))
+})

@@ -1,0 +1,94 @@
+import { orderResource, type OrderPreviewList, type Resource } from '@prilavok/contracts/admin'
+import { Button } from '@prilavok/ui/button'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useMemo, useState } from 'react'
+import type { ListScreenProps } from '../kit/describe/descriptor.types'
+import { previewQuery } from '../kit/lists/list-state'
+import { useListState } from '../kit/lists/use-list-state'
+import { lazyComponent } from '../kit/staff/lazy-component'
+import { useCan, useStaff, useLabels } from '../kit/staff/staff-context'
+import { DataTable } from '../kit/table/data-table'
+import { useValues } from '../kit/values/use-values'
+import { countOf, ORDER_TABS, tabOf } from './order-tabs'
+import { ordersRu } from './orders-screen.labels'
+import { ordersEn } from './orders-screen.labels.en'
+import { pasteTracksRu } from './paste-tracks.labels'
+import { pasteTracksEn } from './paste-tracks.labels.en'
+import './orders-screen.css'
+
+const PasteTracks = lazyComponent(() => import('./paste-tracks').then((module) => module.PasteTracks))
+
+type Query = Readonly<Record<string, readonly string[]>>
+const STALE_MS = 30_000
+const list: Resource['list'] = orderResource.list
+
+/** The sum of the orders of a query, and how many have which status; null for more than the server sums. */
+function useSummary(query: Query, isEnabled: boolean) {
+  const { client } = useStaff()
+  const asked = useQuery({
+    // Below the list's own key, so that whatever reloads the list counts anew.
+    queryKey: ['list', 'order', 'summary', query],
+    queryFn: async ({ signal }) => {
+      const asked = { ...query, withSummary: true, withTotal: false, pageSize: 1 }
+      return (await client.receive(list, { query: asked }, { signal, isQuiet: true })).value as OrderPreviewList
+    },
+    enabled: isEnabled,
+    staleTime: STALE_MS,
+  })
+  return asked.data?.summary ?? null
+}
+
+/** The list of orders with tabs for what is to be done, the sum of what is filtered, and track codes from a table. */
+export function OrdersScreen({ descriptor, url }: ListScreenProps) {
+  const can = useCan()
+  const words = useLabels({ ru: ordersRu, en: ordersEn })
+  const paste = useLabels({ ru: pasteTracksRu, en: pasteTracksEn })
+  const { money } = useValues()
+  const [state, change] = useListState(descriptor.resource.listing, url, '')
+  const [isPasting, setPasting] = useState(false)
+  const { status: chosen = [], ...others } = state.filters
+  const query = useMemo(() => previewQuery({ ...state, sort: null }), [state.filters, state.search])
+  const waiting = useMemo(() => {
+    const { status: _, ...rest } = query
+    return { ...rest, status: ORDER_TABS.flatMap(({ statuses }) => statuses) }
+  }, [query])
+  const mayRead = can('order', 'read')
+  const sum = useSummary(query, mayRead)
+  const counts = useSummary(waiting, mayRead)
+  const current = tabOf(chosen.flatMap((each) => each.split(',')))
+  return (
+    <>
+      <div className="pk-staff-orders__tabs" role="group" aria-label={words.tabsName}>
+        {ORDER_TABS.map((tab) => (
+          <button
+            key={tab.key}
+            type="button"
+            aria-pressed={tab === current}
+            onClick={() =>
+              change({ filters: tab.statuses.length === 0 ? others : { ...others, status: tab.statuses } })
+            }
+          >
+            {words.tabs[tab.key]}
+            {counts !== null && tab.statuses.length > 0 && <span>{countOf(tab, counts.byStatus)}</span>}
+          </button>
+        ))}
+        {can('order', 'write') && (
+          <Button size="small" onClick={() => setPasting(true)}>
+            {paste.open}
+          </Button>
+        )}
+      </div>
+      <DataTable
+        descriptor={descriptor}
+        url={url}
+        isWholeScreen
+        countNote={sum === null ? undefined : words.sum(money(sum.total))}
+      />
+      {isPasting && (
+        <Suspense fallback={null}>
+          <PasteTracks onClose={() => setPasting(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { RequestLabels } from './request-body.labels'
+
+/** English words of the screen of a request. */
+export const requestEn: RequestLabels = {
+  title: (kind: string, name: string): string => `${kind}: ${name}`,
+  call: 'Call',
+  copy: 'Copy the number',
+  copied: 'The number is copied',
+  reached: 'Reached',
+  hour: 'Call again in an hour',
+  evening: 'Today at 18:00',
+  tomorrow: 'Tomorrow at 10:00',
+  at: 'Call again at another time',
+  set: 'Set',
+  refuse: 'Refused',
+  reason: 'Reason of the refusal',
+  draft: 'Make an order',
+  order: (number: string): string => `Order ${number}`,
+  take: 'Take as mine',
+  next: 'Next request',
+  done: 'What to do',
+  asks: 'What they ask for',
+  lines: 'Products',
+  staff: 'Work on the request',
+  came: 'Came',
+  attempts: 'Calls',
+  lastCall: 'Last call',
+  again: 'Call again',
+  city: 'City',
+  email: 'E-mail',
+  empty: 'The queue is empty',
+  keys: 'Keys: P calls, D reached, H in an hour, O makes an order, J next.',
+}

@@ -1,0 +1,72 @@
+import type { Output } from '../wire'
+import { adminEndpoint } from './endpoint'
+import { listWire } from './list-wire'
+import { listing } from './listing'
+import { resource } from './resource'
+import type { ResourceNames } from './resource-names'
+import type * as wire from './request-reason.wire'
+
+/** A request reason as its form shows it. */
+export type RequestReasonEdition = Output<typeof wire.requestReasonEdition>
+/** A row of the list of request reasons. */
+export type RequestReasonPreview = Output<typeof wire.requestReasonPreview>
+/** A page of the list of request reasons. */
+export type RequestReasonPreviewList = Output<typeof wire.requestReasonPreviewList>
+
+/** The names of request reasons, and what each role may do with them. */
+export const requestReasonNames = {
+  key: 'requestReason',
+  permission: 'request-reason',
+  title: { ru: 'Итог заявки', en: 'Request reason' },
+  titles: { ru: 'Итоги заявок', en: 'Request reasons' },
+  roles: { Administrator: 'rw', OrderManager: 'rw', SupportOperator: 'r', Viewer: 'r' },
+} as const satisfies ResourceNames & { readonly key: string }
+
+/** How request reasons are filtered, sorted and changed many at once. */
+export const requestReasonListing = listing({
+  sort: ['name', 'createdOn', 'updatedOn'],
+  defaultSort: '-createdOn',
+  filters: { isActive: { type: 'bool' } },
+  bulk: ['setActive'],
+})
+
+/** One record for its form: request reason. */
+export const readRequestReason = adminEndpoint<typeof wire.readRequestReasonWire>({
+  name: 'readRequestReason',
+  method: 'GET',
+  path: '/api/admin/requestReason/edition/{id}',
+  permission: 'request-reason:read',
+  cache: 'etag',
+  wire: () => import('./request-reason.wire').then((module) => module.readRequestReasonWire),
+})
+
+/** The list: request reasons. */
+export const listRequestReasons = adminEndpoint({
+  name: 'listRequestReasons',
+  method: 'GET',
+  path: '/api/admin/requestReason/preview',
+  permission: 'request-reason:read',
+  wire: listWire(requestReasonListing, () =>
+    import('./request-reason.wire').then((module) => module.requestReasonPreviewList),
+  ),
+})
+
+/** Saves a record, a new one where it has no id: request reason. */
+export const saveRequestReason = adminEndpoint<typeof wire.saveRequestReasonWire>({
+  name: 'saveRequestReason',
+  method: 'POST',
+  path: '/api/admin/requestReason/edition/',
+  permission: 'request-reason:write',
+  ifMatch: true,
+  idempotency: 'optional',
+  wire: () => import('./request-reason.wire').then((module) => module.saveRequestReasonWire),
+})
+
+/** Request reasons: their list and their form. */
+export const requestReasonResource = resource({
+  ...requestReasonNames,
+  listing: requestReasonListing,
+  list: listRequestReasons,
+  read: readRequestReason,
+  save: saveRequestReason,
+})

@@ -1,0 +1,101 @@
+import type { Output } from '../wire'
+import { adminEndpoint } from './endpoint'
+import { requestStatusValues } from './enumerations/request'
+import { listWire } from './list-wire'
+import { listing } from './listing'
+import { resource } from './resource'
+import type { ResourceNames } from './resource-names'
+import { transitionsOf } from './state-machine'
+import type * as wire from './request.wire'
+
+/** A request as its form shows it. */
+export type RequestEdition = Output<typeof wire.requestEdition>
+/** A product that a request is about. */
+export type RequestLine = Output<typeof wire.requestLine>
+/** A row of the list of requests. */
+export type RequestPreview = Output<typeof wire.requestPreview>
+/** A page of the list of requests. */
+export type RequestPreviewList = Output<typeof wire.requestPreviewList>
+/** The request that an abandoned draft has become. */
+export type RequestOfDraft = Output<typeof wire.requestOfDraft>
+
+/** The names of requests, and what each role may do with them. */
+export const requestNames = {
+  key: 'request',
+  permission: 'request',
+  title: { ru: 'Заявка', en: 'Request' },
+  titles: { ru: 'Заявки', en: 'Requests' },
+  roles: { Administrator: 'rwx', OrderManager: 'rwx', SupportOperator: 'rw', Marketer: 'r', Viewer: 'r' },
+} as const satisfies ResourceNames & { readonly key: string }
+
+/** Which state of a request may follow which; an order closes it by itself. */
+export const requestTransitions = transitionsOf(requestStatusValues, {
+  New: ['Called', 'CallAgain', 'Ordered', 'Refused'],
+  Called: ['CallAgain', 'Ordered', 'Refused', 'New'],
+  CallAgain: ['Called', 'Ordered', 'Refused', 'New'],
+  Ordered: [],
+  Refused: ['New', 'Called', 'CallAgain'],
+})
+
+/** How requests are filtered, sorted and changed many at once. */
+export const requestListing = listing({
+  sort: ['createdOn', 'updatedOn', 'callOn', 'status', 'kind'],
+  defaultSort: '-createdOn',
+  filters: {
+    /** New, or to be called again and its time has come. */
+    isWaiting: { type: 'bool' },
+    status: { type: 'enum', of: 'RequestStatus', many: true },
+    kind: { type: 'enum', of: 'RequestKind', many: true },
+    managerId: { type: 'ref', of: 'staffMember' },
+    createdOn: { type: 'dateRange' },
+  },
+  bulk: ['setManager'],
+})
+
+/** One request for its form. */
+export const readRequest = adminEndpoint<typeof wire.readRequestWire>({
+  name: 'readRequest',
+  method: 'GET',
+  path: '/api/admin/request/edition/{id}',
+  permission: 'request:read',
+  cache: 'etag',
+  wire: () => import('./request.wire').then((module) => module.readRequestWire),
+})
+
+/** The list: requests. */
+export const listRequests = adminEndpoint({
+  name: 'listRequests',
+  method: 'GET',
+  path: '/api/admin/request/preview',
+  permission: 'request:read',
+  wire: listWire(requestListing, () => import('./request.wire').then((module) => module.requestPreviewList)),
+})
+
+/** Saves what the staff have done with a request. */
+export const saveRequest = adminEndpoint<typeof wire.saveRequestWire>({
+  name: 'saveRequest',
+  method: 'POST',
+  path: '/api/admin/request/edition/',
+  permission: 'request:write',
+  ifMatch: true,
+  idempotency: 'optional',
+  wire: () => import('./request.wire').then((module) => module.saveRequestWire),
+})
+
+/** Makes a request of an abandoned draft with a phone; the one that it has already is returned again. */
+export const requestDraftCall = adminEndpoint<typeof wire.requestDraftCallWire>({
+  name: 'requestDraftCall',
+  method: 'POST',
+  path: '/api/admin/request/of-draft/{id}',
+  permission: 'request:write',
+  wire: () => import('./request.wire').then((module) => module.requestDraftCallWire),
+})
+
+/** Requests: their list and their form. */
+export const requestResource = resource({
+  ...requestNames,
+  listing: requestListing,
+  list: listRequests,
+  read: readRequest,
+  save: saveRequest,
+})

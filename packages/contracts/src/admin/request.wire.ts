@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { paging } from '../shared.wire'
+import { count, datetime, id, list, maybe, money, pathId, text, wire } from '../wire'
+import { readOnly } from './read-only.wire'
+import { saveResult } from './save-result.wire'
+import { requestKind, requestStatus } from './values.wire'
+
+export const requestLine = z.object({ id, name: text(), quantity: count(), total: money })
+
+export const requestEdition = z.object({
+  id: maybe(id),
+  version: maybe(z.int()),
+  kind: readOnly(requestKind),
+  status: requestStatus,
+  /** When to call again: the request comes back then. */
+  callOn: maybe(datetime),
+  /** Needed for a refusal; one of the shop's own reasons. */
+  reasonId: maybe(id),
+  managerId: maybe(id),
+  managerComment: maybe(text(2000)),
+  tags: list(text(50)),
+  /** How often somebody has called. */
+  attempts: readOnly(count()),
+  lastCalledOn: readOnly(maybe(datetime)),
+  /** The order draft of what is known; confirming it makes the order. */
+  draftId: readOnly(id),
+  orderId: readOnly(maybe(id)),
+  orderNumber: readOnly(maybe(text())),
+  customerName: readOnly(text()),
+  phone: readOnly(text()),
+  email: readOnly(maybe(text())),
+  comment: readOnly(maybe(text())),
+  cityName: readOnly(maybe(text())),
+  lines: readOnly(list(requestLine)),
+  total: readOnly(money),
+  createdOn: readOnly(datetime),
+  updatedOn: readOnly(datetime),
+})
+
+export const requestPreview = z.object({
+  id,
+  version: count(),
+  kind: requestKind,
+  status: requestStatus,
+  customerName: text(),
+  phone: text(),
+  comment: maybe(text()),
+  total: money,
+  cityName: maybe(text()),
+  callOn: maybe(datetime),
+  attempts: count(),
+  managerName: maybe(text()),
+  orderNumber: maybe(text()),
+  createdOn: datetime,
+  updatedOn: datetime,
+})
+
+export const requestPreviewList = z.object({ items: list(requestPreview), paging })
+
+export const requestOfDraft = z.object({ id })
+
+export const readRequestWire = wire({ params: z.object({ id: pathId }), response: requestEdition })
+
+export const saveRequestWire = wire({ body: requestEdition, response: saveResult })
+
+export const requestDraftCallWire = wire({ params: z.object({ id: pathId }), response: requestOfDraft })
