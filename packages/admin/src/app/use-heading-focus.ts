@@ -16,16 +16,17 @@ export function useHeadingFocus(main: RefObject<HTMLElement | null>, screen: str
     shown.current = screen
     const start = document.activeElement
     const settle = (): boolean => {
-      const heading = element.querySelector('h1')
+      const headings = [...element.querySelectorAll('h1')]
       const { activeElement } = document
       const isElsewhere = activeElement !== start && activeElement !== document.body && activeElement !== element
-      if (heading === null && !isElsewhere) return false
+      if (headings.length === 0 && !isElsewhere) return false
       if (isElsewhere && activeElement?.isConnected) return true
-      if (heading !== null) {
+      // What a screen that is still loading hides takes no focus.
+      return headings.some((heading) => {
         heading.tabIndex = -1
         heading.focus({ preventScroll: true })
-      }
-      return true
+        return document.activeElement === heading
+      })
     }
     if (settle()) return
     const observer = new MutationObserver(() => settle() && observer.disconnect())
