@@ -1,6 +1,6 @@
 import { cartFeature, haveOtherPacks, packsOf, type Cart } from '../cart'
 import { pricingFeature, type Pricing, type PricingContext } from '../pricing'
-import { promoCodeFeature, type PromoCode } from '../promo-code'
+import { plainCode, PROMO_KEY } from '../promo-code/plain-code'
 import type { Feature } from '../shop'
 
 /** The cart together with its prices. */
@@ -9,8 +9,6 @@ export interface CartFlow {
   readonly cart: Cart
   /** The calculations of the server. */
   readonly pricing: Pricing
-  /** The promo code that the cart is calculated with. */
-  readonly promo: PromoCode
   /** Requests current prices of what is in the cart. Source: CART-35. */
   readonly refresh: () => Promise<void>
   /** What the price depends on beside the products; a change repeats the request (PRICE-12 to PRICE-14). */
@@ -23,20 +21,15 @@ export const cartFlow: Feature<CartFlow> = {
   create(shop) {
     const cart = shop.use(cartFeature)
     const pricing = shop.use(pricingFeature)
-    const promo = shop.use(promoCodeFeature)
     let context: PricingContext = { orderId: null, phone: null, email: null }
 
     const refresh = async () => {
       const { lines } = cart.state.getState()
       if (lines.length === 0) pricing.forget()
-      else await pricing.calculate(lines, { ...context, promoCode: promo.state.getState().code })
+      else await pricing.calculate(lines, { ...context, promoCode: plainCode(shop.effects.storage.read(PROMO_KEY)) })
     }
     cart.state.subscribe(
       ({ lines }) => lines,
-      () => void refresh(),
-    )
-    promo.state.subscribe(
-      ({ code }) => code,
       () => void refresh(),
     )
     pricing.state.subscribe(
@@ -52,7 +45,6 @@ export const cartFlow: Feature<CartFlow> = {
     return {
       cart,
       pricing,
-      promo,
       refresh,
       setContext(next) {
         const same = next.orderId === context.orderId && next.phone === context.phone && next.email === context.email

@@ -2,6 +2,7 @@ import { confirmOrder, type ConfirmResult } from '@prilavok/contracts'
 import { pricedLines } from '../cart'
 import { refusedField, writeAccepted, type SubmitFailure, type Underpaid } from '../checkout'
 import type { Effects, HttpFailure } from '../effects'
+import { PROMO_KEY } from '../promo-code/plain-code'
 import { withDraftKey } from '../lib/draft-key'
 import { createAttempt, isFinalFailure } from '../lib/attempt'
 import { toKopecks } from '../money'
@@ -75,8 +76,8 @@ export function createConfirm(features: ConfirmFeatures, effects: Given): Confir
     // Another browser than the buyer's own sees that there is an order; neither its products nor this cart are of it.
     if (!owned) return
     purchases.send({ orderId, orderInProcessId: id ?? orderId, customerId, lines: products })
+    effects.storage.remove(PROMO_KEY)
     cart.cart.clear()
-    cart.promo.set(null)
   }
 
   const confirmed = (result: ConfirmResult) =>

@@ -1,8 +1,2 @@
-export {
-  createPromoCode,
-  plainCode,
-  PROMO_KEY,
-  promoCodeFeature,
-  type PromoCode,
-  type PromoCodeState,
-} from './promo-code.store'
+export { createPromoCode, promoCodeFeature, type PromoCode, type PromoCodeState } from './promo-code.store'
+export { plainCode, PROMO_KEY } from './plain-code'

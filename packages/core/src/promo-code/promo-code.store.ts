@@ -3,16 +3,7 @@ import { createStore } from 'zustand/vanilla'
 import type { Effects } from '../effects'
 import type { ReadonlyStore } from '../lib/store'
 import type { Feature } from '../shop'
-
-/** The key of the promo code in local storage. */
-export const PROMO_KEY = 'prilavok.promo'
-const LONGEST_CODE = 40
-
-/** A code as the server compares it, without spaces and in capitals; null where nothing is left. Source: SAFE-08. */
-export function plainCode(code: string | null): string | null {
-  const plain = (code ?? '').replace(/\s+/g, '').toUpperCase().slice(0, LONGEST_CODE)
-  return plain === '' ? null : plain
-}
+import { plainCode, PROMO_KEY } from './plain-code'
 
 /** The promo code that the buyer has typed; the calculation of the cart says what became of it. */
 export interface PromoCodeState {
@@ -26,6 +17,8 @@ export interface PromoCode {
   readonly state: ReadonlyStore<PromoCodeState>
   /** Keeps a code for the cart and the order; null removes it. */
   readonly set: (code: string | null) => void
+  /** Reads what the browser keeps by now. */
+  readonly refresh: () => void
 }
 
 /** Takes up the code that this browser has kept, and follows other tabs. */
@@ -39,6 +32,7 @@ export function createPromoCode({ storage, tabs, page }: Pick<Effects, 'storage'
   page.onRestore(refresh)
   return {
     state,
+    refresh,
     set(code) {
       const plain = plainCode(code)
       if (plain === null) storage.remove(PROMO_KEY)

@@ -1,7 +1,7 @@
 import { calculateCart } from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
 import { createShop } from '../create-shop'
-import { cartFlow } from '../flows'
+import { promoFlow } from '../flows'
 import { createTestEffects } from '../testing'
 import { plainCode, PROMO_KEY } from '.'
 
@@ -30,7 +30,7 @@ const start = (stored?: string, storage?: ReturnType<typeof createTestEffects>['
       discount: 10,
     },
   }))
-  const flow = createShop(test.effects).use(cartFlow)
+  const flow = createShop(test.effects).use(promoFlow)
   const codes = () => test.callsOf(calculateCart).map(({ input }) => input.body.promoCode)
   return { ...test, ...flow, codes }
 }

@@ -1,5 +1,5 @@
 import type { CartState } from '@prilavok/core/cart'
-import { cartFlow } from '@prilavok/core/flows'
+import { promoFlow } from '@prilavok/core/flows'
 import { useStore } from 'zustand'
 import { useShop } from '../shop-context'
 
@@ -15,7 +15,7 @@ export interface UsePromoCode {
 
 /** The promo code of the cart, and what the server says of it. */
 export function usePromoCode(): UsePromoCode {
-  const { cart, promo } = useShop().use(cartFlow)
+  const { cart, promo } = useShop().use(promoFlow)
   const code = useStore(promo.state, (state) => state.code)
   const outcome = useStore(cart.state, ({ calculated }) => calculated?.promo ?? null)
   return { code, outcome: outcome?.code === code ? outcome : null, setCode: promo.set }
