@@ -28,14 +28,14 @@ const jobs = [
   { name: 'stub', entries: ['prilavok.stub'], chunks: [] },
   { name: 'button-preact', entries: PREACT, chunks: [], limit: '23 kB' },
   { name: 'button-react', entries: ['prilavok.stub', 'prilavok.react'], chunks: [] },
-  { name: 'cart-preact', entries: PREACT, chunks: [...PAGE, 'cart-page', ...REQUEST], limit: '59.3 kB' },
+  { name: 'cart-preact', entries: PREACT, chunks: [...PAGE, 'cart-page', ...REQUEST], limit: '59.8 kB' },
   {
     name: 'checkout-first-preact',
     entries: PREACT,
     chunks: [...PAGE, 'checkout-page'],
-    limit: '72.2 kB',
+    limit: '72.5 kB',
   },
-  { name: 'checkout-preact', entries: PREACT, chunks: CHECKOUT, limit: '90 kB' },
+  { name: 'checkout-preact', entries: PREACT, chunks: CHECKOUT, limit: '90.3 kB' },
   { name: 'button-legacy', entries: ['prilavok.stub', 'prilavok.legacy'], chunks: [], limit: '23.5 kB' },
   {
     name: 'payment-preact',
@@ -65,7 +65,7 @@ const jobs = [
     name: 'product-preact',
     entries: PREACT,
     chunks: ['product-widgets'],
-    limit: '18 kB',
+    limit: '18.1 kB',
     onTop: PAGE,
   },
   {

@@ -8,14 +8,18 @@ import { Notice } from '@prilavok/ui/notice'
 import { Skeleton, SkeletonBlock, skeletonLabels } from '@prilavok/ui/skeleton'
 import { useRef, useState } from 'react'
 import { GoneProducts } from '../lib/gone-products'
+import { lazySection } from '../lib/lazy-section'
 import { useLabels } from '../lib/labels'
 import { ShopButtonLink } from '../lib/shop-button-link'
 import { useHydrated } from '../lib/use-hydrated'
 import { useNextFocus } from '../lib/use-next-focus'
 import { useNotice } from '../lib/use-notice'
 import './compare-page.css'
-import { CompareTable, type Column } from './compare-table'
+import type { Column } from './compare-table'
 import { comparePageRu, type ComparePageLabels } from './comparison.labels'
+
+/** Nothing of it is needed while nothing is compared. */
+const LazyTable = lazySection(() => import('./compare-table'))
 
 /** How long a removal can be undone. */
 const UNDO_MS = 6_000
@@ -104,7 +108,11 @@ export function ComparePage({ labels }: ComparePageProps) {
         </div>
       )}
       {columns.length > 0 && (
-        <CompareTable key={category} products={columns} text={text} onRemove={takeOff} onClear={clear} />
+        <LazyTable fallback={<Waiting />}>
+          {({ CompareTable }) => (
+            <CompareTable key={category} products={columns} text={text} onRemove={takeOff} onClear={clear} />
+          )}
+        </LazyTable>
       )}
       {(!isHydrated || (details.length === 0 && known.some(({ product }) => product === 'loading'))) && <Waiting />}
     </section>
