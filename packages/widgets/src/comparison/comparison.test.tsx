@@ -87,6 +87,8 @@ describe('the comparison', () => {
   it('has a column for each product of one category and a row for each characteristic', async () => {
     const { settle } = show(<ComparePage />, stored('a', 'b'))
     await settle()
+    // Its code comes with the first product that is compared.
+    await screen.findAllByRole('columnheader')
     expect(heads()).toEqual(['Товар a', 'Товар b'])
     expect(rows()).toEqual(['Наличие', 'Вес', 'Цвет'])
     const [weight] = screen.getAllByRole('row', { name: /Вес/ })
