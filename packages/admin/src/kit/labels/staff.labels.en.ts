@@ -1,4 +1,4 @@
-import type { appRu, formRu, staffRu, tableRu } from './staff.labels'
+import type { appRu, staffRu, tableRu } from './staff.labels'
 
 /** English words of the staff wing. */
 export const staffEn: typeof staffRu = {
@@ -18,6 +18,9 @@ export const staffEn: typeof staffRu = {
   refused: 'You have no right to see this. An administrator grants it.',
   notFound: 'There is no such record',
   notLoaded: 'This part of the page could not be loaded.',
+  notNumber: (typed) => `“${typed}” is no number. The former value stays`,
+  remove: (name: string): string => `Remove: ${name}`,
+  leave: 'Leave the page? Unsaved changes will be lost.',
 }
 
 /** English words of tables. */
@@ -71,51 +74,6 @@ export const tableEn: typeof tableRu = {
   run: 'Run',
 }
 
-/** English words of forms. */
-export const formEn: typeof formRu = {
-  save: 'Save',
-  saved: 'Saved',
-  saveAndClose: 'Save and close',
-  discard: 'Discard changes',
-  unsaved: 'There are unsaved changes',
-  readOnly: 'Read only',
-  previousRecord: 'Previous record (Alt+↑)',
-  nextRecord: 'Next record (Alt+↓)',
-  newRecord: 'New record',
-  back: 'To the list',
-  history: 'History',
-  noHistory: 'No changes yet',
-  restore: 'Restore',
-  draftFound: (when: string): string => `There is a draft of ${when}.`,
-  forget: 'Delete the draft',
-  leave: 'Leave the page? Unsaved changes will be lost.',
-  conflictTitle: 'Somebody else has changed the record',
-  conflictHelp: 'All other changes are merged. Choose a value for each field.',
-  conflictField: 'Field',
-  conflictBase: 'Before',
-  conflictMine: 'Yours',
-  conflictTheirs: 'Theirs',
-  merged: 'The changes of others are merged with yours',
-  undone: 'The save is undone',
-  notUndone: 'Cannot be undone: somebody else has changed these fields since',
-  fix: 'Correct the fields with errors',
-  required: 'is required',
-  tooLong: (max: number): string => `at most ${max} characters`,
-  badEmail: 'Enter an address such as name@example.com',
-  badPhone: 'Enter a number of ten digits',
-  notNumber: (typed) => `“${typed}” is no number. The former value stays`,
-  badNumber: 'Enter a number',
-  add: 'Add',
-  remove: (name: string): string => `Remove: ${name}`,
-  choose: 'Begin to type a name',
-  nothingFound: 'Nothing found',
-  upload: 'Upload a file',
-  uploading: (percent: number): string => `Uploading: ${percent}%`,
-  tooLarge: (kb: number): string => `The file is larger than ${kb} KB`,
-  other: 'Other',
-  source: 'Markup',
-}
-
 /** English words of the shell. */
 export const appEn: typeof appRu = {
   title: 'Shop back office',
@@ -129,48 +87,5 @@ export const appEn: typeof appRu = {
   files: 'Files',
   staffAccounts: 'Staff',
   experiments: 'Experiments',
-  runCommand: (name: string): string => `Run ${name}`,
-  stopCommand: (name: string): string => `Stop ${name}`,
-  running: 'Running, up to 180 seconds',
-  stopped: 'The command was stopped',
-  output: 'Output of the command',
   groups: { orders: 'Sales', catalogue: 'Catalogue', delivery: 'Delivery', content: 'Content', system: 'System' },
-  sections: {
-    main: 'Main',
-    prices: 'Prices and payment',
-    delivery: 'Delivery',
-    schedule: 'Opening hours',
-    texts: 'Texts',
-    pictures: 'Pictures',
-    links: 'Links',
-    seo: 'SEO',
-    people: 'People',
-    info: 'Details',
-  },
-  bulk: {
-    setVisible: 'Show',
-    setStatus: 'Change the status',
-    setBlocked: 'Block',
-    setManager: 'Assign a manager',
-    setTransportCompanyOrderStatus: 'Change the status at the carrier',
-    setGroup: 'Change the group',
-    delete: 'Delete',
-    setPublished: 'Publish',
-    generate: 'Generate',
-    addTags: 'Add tags',
-    merge: 'Merge',
-    removeTags: 'Remove tags',
-    setEnabled: 'Enable',
-    notify: 'Notify',
-    setAvailability: 'Change availability',
-    setCategory: 'Change the category',
-    changePrice: 'Change the price, %',
-    setPaymentType: 'Change the kind of payment',
-    setRecommended: 'Recommend',
-    printLabels: 'Print labels',
-    setActive: 'Enable',
-    setPayment: 'Change the payment',
-    setFilterable: 'Show in filters',
-    export: 'Export',
-  } as Readonly<Record<string, string>>,
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLabels } from '../staff/staff-context'
 import { Panel, type PanelProps } from './panel'
 import type { Columns } from './use-columns'
+import './table-panels.css'
 
 interface ColumnsPanelProps extends PanelProps {
   readonly columns: Columns

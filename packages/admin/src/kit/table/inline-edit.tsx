@@ -54,7 +54,7 @@ function useFieldSave(resource: Resource, column: Column, row: Row) {
 export function InlineEdit({ descriptor, column, row, typed, onDone }: InlineEditProps) {
   const { locale, notify } = useStaff()
   const nameOf = useLabels('fields')
-  const { notNumber } = useLabels('form')
+  const { notNumber } = useLabels('staff')
   const { yes, no } = useLabels('staff')
   const words = useLabels('table')
   const save = useFieldSave(descriptor.resource, column, row)

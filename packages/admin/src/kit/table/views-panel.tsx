@@ -9,6 +9,7 @@ import { showView, viewsQuery, viewState } from '../lists/saved-views'
 import type { ChangeList } from '../lists/use-list-state'
 import { Panel, type PanelProps } from './panel'
 import type { Columns } from './use-columns'
+import './table-panels.css'
 
 interface ViewsPanelProps extends PanelProps {
   readonly resource: string
