@@ -13,7 +13,6 @@ const KB = 1024
 
 function StoredFile({ id, onRemove }: { readonly id: string; readonly onRemove: () => void }) {
   const { client } = useStaff()
-  const words = useLabels(formWords)
   const { remove } = useLabels('staff')
   const preview = useQuery({
     queryKey: ['file', id],
