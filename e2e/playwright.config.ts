@@ -14,7 +14,7 @@ const examples = ['examples.spec.ts', 'woocommerce.spec.ts']
 /** Every way to pay with everything that may happen to it: once is enough. */
 const payments = 'payment-matrix.spec.ts'
 /** The staff wing is React alone and used at desks: one project. */
-const staff = ['staff*.spec.ts', '**/jobs/order-desk.spec.ts']
+const staff = ['staff*.spec.ts', '**/jobs/order-desk*.spec.ts']
 /** Pages of other systems are tried at one width: what differs on a phone is the widgets' own. */
 const foreignPages = '**/e2e/hosts/**'
 

@@ -27,10 +27,16 @@ const EDITED: Partial<Record<ResourceKey, string>> = {
   survey: 'Заголовок',
   feed: 'Название',
   feature: 'Описание',
+  request: 'Комментарий менеджера',
+  requestReason: 'Название',
+  promoCode: 'Промокод',
 }
+/** A draft is edited in parts of its own: jobs/order-desk-edit.spec.ts does it. */
+const IN_PARTS: readonly ResourceKey[] = ['orderInProcess']
 const keys = Object.keys(resources) as ResourceKey[]
 
-const countIn = (text: string) => Number(text.replace(/\D/g, ''))
+/** The count a list says; orders say what they come to after it. */
+const countIn = (text: string) => Number(text.split(' на ')[0]?.replace(/\D/g, ''))
 
 /** Chooses a value of the first filter that is a choice, and compares the count with what the server says of it. */
 async function expectFiltered({ page, openList }: StaffDesk, key: ResourceKey): Promise<void> {
@@ -120,7 +126,7 @@ for (let place = 0; place < PAGES; place += 1) {
     for (const key of theirs) {
       await expectFiltered(staff, key)
       const label = EDITED[key]
-      expect('save' in resources[key], key).toBe(label !== undefined)
+      expect('save' in resources[key], key).toBe(label !== undefined || IN_PARTS.includes(key))
       if (label === undefined) continue
       const form = await openFirst(staff, key)
       const field = form.getByLabel(new RegExp(`^${label}( \\*)?$`)).first()

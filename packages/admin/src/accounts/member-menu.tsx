@@ -4,6 +4,7 @@ import { useLayer } from '../kit/staff/layer-context'
 import { useSignOut } from './use-sign-out'
 import { useStaff } from '../kit/staff/staff-context'
 import { useAccountWords } from './use-account-words'
+import '../kit/staff/panel.css'
 import './accounts.css'
 
 interface MemberMenuProps {

@@ -11,6 +11,7 @@ import { MemberBadges } from './member-badges'
 import { MemberHistory } from './member-history'
 import { OwnerDialog } from './owner-dialog'
 import { useAccountWords } from './use-account-words'
+import '../kit/screen/record.css'
 
 type Asked = 'edit' | 'state' | 'password' | 'factor'
 

@@ -11,6 +11,8 @@ import type { Descriptor } from '../kit/describe/descriptor.types'
 import { canAll } from '../kit/session/permissions'
 import { RecordTitle } from './record-title'
 import { DescriptorContext, useCan, useStaff, useLabels } from '../kit/staff/staff-context'
+import { formWords } from '../kit/labels/form-words'
+import '../kit/screen/record.css'
 
 interface RecordScreenProps {
   readonly descriptor: Descriptor
@@ -38,7 +40,7 @@ const isChoice = (target: Element): boolean =>
 export function RecordScreen({ descriptor, id, onDirty }: RecordScreenProps) {
   const { links, locale, walk } = useStaff()
   const can = useCan()
-  const words = useLabels('form')
+  const words = useLabels(formWords)
   const { loading } = useLabels('staff')
   const { resource, screens, parts = [] } = descriptor
   const loaded = useMemo(() => new Map(parts.map((part) => [part.key, lazyScreen(part.load)])), [parts])

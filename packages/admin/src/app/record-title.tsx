@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { ReadRecord } from '../kit/records/save-record'
 import type { Descriptor } from '../kit/describe/descriptor.types'
 import { useStaff, useLabels } from '../kit/staff/staff-context'
+import { formWords } from '../kit/labels/form-words'
 
 interface RecordTitleProps {
   readonly descriptor: Descriptor
@@ -12,7 +13,7 @@ interface RecordTitleProps {
 /** The heading of a record: what it is, and its name once the form has read it. */
 export function RecordTitle({ descriptor: { resource, titleField }, id }: RecordTitleProps) {
   const { locale } = useStaff()
-  const { newRecord } = useLabels('form')
+  const { newRecord } = useLabels(formWords)
   // The form reads the record, and keeps it for no longer than it is open.
   const { data } = useQuery<ReadRecord>({
     queryKey: ['record', resource.key, id],

@@ -100,8 +100,7 @@ const subscribe = (changed: () => void) => {
 export function StaffApp() {
   const staff = useStaff()
   const words = useLabels('app')
-  const form = useLabels('form')
-  const { loading, notFound } = useLabels('staff')
+  const { leave, loading, notFound } = useLabels('staff')
   const { session } = useStore(staff.session)
   const hash = useSyncExternalStore(
     subscribe,
@@ -118,7 +117,7 @@ export function StaffApp() {
     if (hash === shownHash) return
     const isSameScreen = JSON.stringify(readRoute(hash)) === JSON.stringify(readRoute(shownHash))
     // oxlint-disable-next-line eslint/no-alert -- the browser's own question stands above everything, also above a host's page
-    if (isSameScreen || !isDirty.current || globalThis.confirm(form.leave)) {
+    if (isSameScreen || !isDirty.current || globalThis.confirm(leave)) {
       if (!isSameScreen) isDirty.current = false
       setShownHash(hash)
     } else history.replaceState(history.state, '', shownHash)

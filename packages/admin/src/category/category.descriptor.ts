@@ -1,6 +1,6 @@
 import { categoryResource } from '@prilavok/contracts/admin'
 import { describeResource } from '../kit/describe/describe'
-import { seoSection } from '../kit/describe/shared-fields'
+import { seoSection } from '../kit/describe/seo-section'
 import { categoryFieldsRu } from './category.fields.labels'
 import { categoryFieldsEn } from './category.fields.labels.en'
 

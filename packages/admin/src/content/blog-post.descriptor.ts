@@ -1,6 +1,6 @@
 import { blogPostResource } from '@prilavok/contracts/admin'
 import { describeResource } from '../kit/describe/describe'
-import { seoSection } from '../kit/describe/shared-fields'
+import { seoSection } from '../kit/describe/seo-section'
 import { contentFieldsRu } from './content.fields.labels'
 import { contentFieldsEn } from './content.fields.labels.en'
 

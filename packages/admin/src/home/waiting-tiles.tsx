@@ -10,6 +10,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useCan, useStaff, useLabels } from '../kit/staff/staff-context'
 import { addressWith } from '../kit/lib/address-with'
 import { homeLabels } from './home-words'
+import './waiting-tiles.css'
 
 const REFRESH_MS = 60_000
 

@@ -1,6 +1,6 @@
 import { manufacturerResource } from '@prilavok/contracts/admin'
 import { describeResource } from '../kit/describe/describe'
-import { seoSection } from '../kit/describe/shared-fields'
+import { seoSection } from '../kit/describe/seo-section'
 import { manufacturerFieldsRu } from './manufacturer.fields.labels'
 import { manufacturerFieldsEn } from './manufacturer.fields.labels.en'
 

@@ -8,6 +8,7 @@ import { moderationEn } from './moderation.labels.en'
 import { queues } from './queues'
 import '../kit/screen/screens.css'
 import './moderation.css'
+import '../kit/screen/view-switch.css'
 
 const VIEW = 'view'
 const TABLE = 'table'

@@ -16,6 +16,7 @@ import { enumTitle } from '../kit/values/format'
 import { mergeRelations, relationKey } from './merge-relations'
 import { modificationRu } from './modification.labels'
 import { modificationEn } from './modification.labels.en'
+import { formWords } from '../kit/labels/form-words'
 
 const shape = { list: 'items', keyOf: relationKey }
 const NEW: Item = { relatedModificationId: '', related: null, type: 'Analog', note: null }
@@ -107,7 +108,7 @@ function Relations({ part }: { readonly part: ListPart }) {
 export function RelationsTab({ id, isReadOnly }: { readonly id: string; readonly isReadOnly: boolean }) {
   const { client } = useStaff()
   const words = useLabels({ ru: modificationRu, en: modificationEn })
-  const { required } = useLabels('form')
+  const { required } = useLabels(formWords)
   const queries = useQueryClient()
   const source = useMemo(
     () =>

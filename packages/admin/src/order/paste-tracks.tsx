@@ -17,6 +17,7 @@ import { useValues } from '../kit/values/use-values'
 import { pasteTracksRu } from './paste-tracks.labels'
 import { pasteTracksEn } from './paste-tracks.labels.en'
 import { matchTracks, pastedLines, possibleNumbers, type KnownOrder, type MatchedTrack, type TrackPlan } from './tracks'
+import '../kit/table/table-failed.css'
 
 const AT_ONCE = 100
 

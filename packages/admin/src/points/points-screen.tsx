@@ -10,6 +10,7 @@ import { boundsText } from './map-area'
 import { pointsRu } from './points.labels'
 import { pointsEn } from './points.labels.en'
 import './points.css'
+import '../kit/screen/view-switch.css'
 
 const PointsMap = lazyComponent(() => import('./points-map').then((module) => module.PointsMap))
 

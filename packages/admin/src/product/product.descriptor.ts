@@ -1,7 +1,7 @@
 import { productResource } from '@prilavok/contracts/admin'
 import { productTabs } from './product-tabs'
 import { describeResource } from '../kit/describe/describe'
-import { seoSection } from '../kit/describe/shared-fields'
+import { seoSection } from '../kit/describe/seo-section'
 import { productFieldsRu } from './product.fields.labels'
 import { productFieldsEn } from './product.fields.labels.en'
 

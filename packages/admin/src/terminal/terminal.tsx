@@ -6,6 +6,11 @@ import { useId, useRef, useState } from 'react'
 import { useCan, useStaff, useLabels } from '../kit/staff/staff-context'
 import { failureOf } from '../kit/client/failures'
 import { runCommand } from './run-command'
+import { terminalRu } from './terminal.labels'
+import { terminalEn } from './terminal.labels.en'
+import './terminal.css'
+
+const terminalWords = { ru: terminalRu, en: terminalEn }
 
 /** Asks before a command that cannot be taken back. */
 function ConfirmRun({
@@ -17,7 +22,7 @@ function ConfirmRun({
   readonly onRun: () => void
   readonly onCancel: () => void
 }) {
-  const words = useLabels('app')
+  const words = useLabels(terminalWords)
   const { cancel } = useLabels('staff')
   const id = useId()
   return (
@@ -45,7 +50,8 @@ function ConfirmRun({
 export function Terminal() {
   const { client } = useStaff()
   const can = useCan()
-  const words = useLabels('app')
+  const words = useLabels(terminalWords)
+  const { terminal } = useLabels('app')
   const { loading, refused } = useLabels('staff')
   const mayRead = can('terminal', 'read')
   const [asked, setAsked] = useState<TerminalCommand | null>(null)
@@ -78,8 +84,8 @@ export function Terminal() {
       : null
   const output = run.data?.output ?? lines.map((line) => `${line}\n`).join('')
   return (
-    <section aria-label={words.terminal}>
-      <h1 className="pk-staff-title">{words.terminal}</h1>
+    <section aria-label={terminal}>
+      <h1 className="pk-staff-title">{terminal}</h1>
       {commands.isPending && <p role="status">{loading}</p>}
       <ul className="pk-staff-commands">
         {(commands.data?.items ?? []).map((command) => {

@@ -3,7 +3,7 @@ import { adminEndpoint } from './endpoint'
 import { listWire } from './list-wire'
 import { listing } from './listing'
 import { resource } from './resource'
-import type { ResourceNames } from './resource-names'
+import { promoCodeNames } from './resource-names'
 import type * as wire from './promo-code.wire'
 
 /** A promo code as its form shows it. */
@@ -12,15 +12,6 @@ export type PromoCodeEdition = Output<typeof wire.promoCodeEdition>
 export type PromoCodePreview = Output<typeof wire.promoCodePreview>
 /** A page of the list of promo codes. */
 export type PromoCodePreviewList = Output<typeof wire.promoCodePreviewList>
-
-/** The names of promo codes, and what each role may do with them. */
-export const promoCodeNames = {
-  key: 'promoCode',
-  permission: 'promo-code',
-  title: { ru: 'Промокод', en: 'Promo code' },
-  titles: { ru: 'Промокоды', en: 'Promo codes' },
-  roles: { Administrator: 'rw', ContentManager: 'rw', Viewer: 'r' },
-} as const satisfies ResourceNames & { readonly key: string }
 
 /** How promo codes are filtered, sorted and changed many at once. */
 export const promoCodeListing = listing({

@@ -3,7 +3,7 @@ import { adminEndpoint } from './endpoint'
 import { listWire } from './list-wire'
 import { listing } from './listing'
 import { resource } from './resource'
-import type { ResourceNames } from './resource-names'
+import { requestReasonNames } from './resource-names'
 import type * as wire from './request-reason.wire'
 
 /** A request reason as its form shows it. */
@@ -12,15 +12,6 @@ export type RequestReasonEdition = Output<typeof wire.requestReasonEdition>
 export type RequestReasonPreview = Output<typeof wire.requestReasonPreview>
 /** A page of the list of request reasons. */
 export type RequestReasonPreviewList = Output<typeof wire.requestReasonPreviewList>
-
-/** The names of request reasons, and what each role may do with them. */
-export const requestReasonNames = {
-  key: 'requestReason',
-  permission: 'request-reason',
-  title: { ru: 'Итог заявки', en: 'Request reason' },
-  titles: { ru: 'Итоги заявок', en: 'Request reasons' },
-  roles: { Administrator: 'rw', OrderManager: 'rw', SupportOperator: 'r', Viewer: 'r' },
-} as const satisfies ResourceNames & { readonly key: string }
 
 /** How request reasons are filtered, sorted and changed many at once. */
 export const requestReasonListing = listing({

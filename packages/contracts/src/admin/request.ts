@@ -4,7 +4,7 @@ import { requestStatusValues } from './enumerations/request'
 import { listWire } from './list-wire'
 import { listing } from './listing'
 import { resource } from './resource'
-import type { ResourceNames } from './resource-names'
+import { requestNames } from './resource-names'
 import { transitionsOf } from './state-machine'
 import type * as wire from './request.wire'
 
@@ -18,15 +18,6 @@ export type RequestPreview = Output<typeof wire.requestPreview>
 export type RequestPreviewList = Output<typeof wire.requestPreviewList>
 /** The request that an abandoned draft has become. */
 export type RequestOfDraft = Output<typeof wire.requestOfDraft>
-
-/** The names of requests, and what each role may do with them. */
-export const requestNames = {
-  key: 'request',
-  permission: 'request',
-  title: { ru: 'Заявка', en: 'Request' },
-  titles: { ru: 'Заявки', en: 'Requests' },
-  roles: { Administrator: 'rwx', OrderManager: 'rwx', SupportOperator: 'rw', Marketer: 'r', Viewer: 'r' },
-} as const satisfies ResourceNames & { readonly key: string }
 
 /** Which state of a request may follow which; an order closes it by itself. */
 export const requestTransitions = transitionsOf(requestStatusValues, {

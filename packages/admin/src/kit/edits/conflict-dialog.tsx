@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom'
 import { useLayer } from '../staff/layer-context'
 import { useLabels } from '../staff/staff-context'
 import type { Conflict } from '../records/merge-records'
+import { formWords } from '../labels/form-words'
 
 type Side = 'mine' | 'theirs'
 
@@ -23,7 +24,7 @@ interface ConflictDialogProps {
 
 /** Both edits of each field side by side; staff choose one of them for every field. */
 export function ConflictDialog({ conflicts, shownAs, onDecide, onCancel }: ConflictDialogProps) {
-  const words = useLabels('form')
+  const words = useLabels(formWords)
   const common = useLabels('staff')
   const id = useId()
   const [sides, setSides] = useState<readonly Side[]>(() => conflicts.map(() => 'mine'))

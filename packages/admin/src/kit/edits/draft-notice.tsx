@@ -2,6 +2,7 @@ import { Button } from '@prilavok/ui/button'
 import { useLabels, useReader } from '../staff/staff-context'
 import { dateText } from '../values/format'
 import type { Draft } from '../records/drafts'
+import { formWords } from '../labels/form-words'
 
 interface DraftNoticeProps {
   readonly draft: Draft | null
@@ -12,7 +13,7 @@ interface DraftNoticeProps {
 /** Offers what was typed before and never saved. */
 export function DraftNotice({ draft, onRestore, onForget }: DraftNoticeProps) {
   const reader = useReader()
-  const words = useLabels('form')
+  const words = useLabels(formWords)
   if (draft === null) return null
   return (
     <div className="pk-staff-draft" role="status">

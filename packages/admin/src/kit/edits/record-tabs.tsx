@@ -13,7 +13,9 @@ import { TabName } from './tab-name'
 import { tabsRu } from './tabs.labels'
 import { tabsEn } from './tabs.labels.en'
 import { useTabAddress } from './use-tab-address'
+import { formWords } from '../labels/form-words'
 import './tabs.css'
+import '../screen/record.css'
 
 /** One tab of a record. */
 export interface RecordTab {
@@ -68,7 +70,7 @@ export function RecordTabs({
 }: RecordTabsProps) {
   const { notify } = useStaff()
   const words = useLabels({ ru: tabsRu, en: tabsEn })
-  const form = useLabels('form')
+  const form = useLabels(formWords)
   const { undo } = useLabels('staff')
   const [edits] = useState(createEdits)
   const marks = useStore(edits, (state) => state.marks)

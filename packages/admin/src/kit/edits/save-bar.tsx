@@ -1,6 +1,7 @@
 import { Button } from '@prilavok/ui/button'
 import type { ReactNode } from 'react'
 import { useLabels } from '../staff/staff-context'
+import { formWords } from '../labels/form-words'
 
 interface SaveBarProps {
   readonly isDirty: boolean
@@ -14,7 +15,7 @@ interface SaveBarProps {
 
 /** Saves or drops what was typed, and says that there is something. */
 export function SaveBar({ isDirty, isSaving, mayEdit, onSave, onDiscard, children }: SaveBarProps) {
-  const words = useLabels('form')
+  const words = useLabels(formWords)
   return (
     <div className="pk-staff-form__bar">
       {mayEdit ? (

@@ -7,6 +7,7 @@ import { withChanges } from '../records/changed-fields'
 import { isSame } from '../records/same-value'
 import { saveRecord, type ReadRecord, type RecordSource } from '../records/save-record'
 import type { SaveState, TakeBack } from './edits'
+import { formWords } from '../labels/form-words'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -63,7 +64,7 @@ export function useEditFlow({
   onTakenBack,
 }: EditFlowSettings): EditFlow {
   const { notify } = useStaff()
-  const words = useLabels('form')
+  const words = useLabels(formWords)
   const base = useRef(record)
   const [isSaving, setSaving] = useState(false)
   const [conflict, setConflict] = useState<OpenConflict | null>(null)

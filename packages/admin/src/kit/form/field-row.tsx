@@ -8,6 +8,7 @@ import { CellValue } from '../values/cell-value'
 import { fieldError } from './field-rules'
 import { ListField } from './list-field'
 import { ValueControl } from './value-control'
+import { formWords } from '../labels/form-words'
 import './form.css'
 
 interface FieldRowProps {
@@ -72,7 +73,7 @@ function LeafOfGroup({ field, group, ...rest }: LeafRowProps & { readonly group:
 
 function LeafRow({ field, name, isReadOnly }: LeafRowProps) {
   const nameOf = useLabels('fields')
-  const words = useLabels('form')
+  const words = useLabels(formWords)
   const id = useId()
   const { control } = useFormContext<Record<string, unknown>>()
   const { field: bound, fieldState } = useController({

@@ -6,13 +6,14 @@ import { useStaff, useLabels } from '../staff/staff-context'
 import { upload } from '../client/upload'
 import { addressWith } from '../lib/address-with'
 import { isPlain } from '../records/same-value'
+import { formWords } from '../labels/form-words'
 import './form.css'
 
 const KB = 1024
 
 function StoredFile({ id, onRemove }: { readonly id: string; readonly onRemove: () => void }) {
   const { client } = useStaff()
-  const words = useLabels('form')
+  const { remove } = useLabels('staff')
   const preview = useQuery({
     queryKey: ['file', id],
     queryFn: () => client.call(readFilePreviewUrl, { params: { id } }, { isQuiet: true }),
@@ -25,7 +26,7 @@ function StoredFile({ id, onRemove }: { readonly id: string; readonly onRemove: 
       ) : (
         <img className="pk-staff-file__picture" src={address} alt="" />
       )}
-      <button type="button" className="pk-staff-small" aria-label={words.remove(id)} onClick={onRemove}>
+      <button type="button" className="pk-staff-small" aria-label={remove(id)} onClick={onRemove}>
         ×
       </button>
     </li>
@@ -45,7 +46,7 @@ interface FileFieldProps {
 /** Files of a record by their ids: uploaded first, with progress, attached with the save. */
 export function FileField({ type, maxKb = fileLimitKb(type), many, id, value, onChange }: FileFieldProps) {
   const { client, session, notify } = useStaff()
-  const words = useLabels('form')
+  const words = useLabels(formWords)
   const [percent, setPercent] = useState<number | null>(null)
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(event.target.files ?? [])]

@@ -1,6 +1,7 @@
 import { useLabels } from '../staff/staff-context'
 import type { Field, Section } from '../describe/descriptor.types'
 import { FieldRow } from './field-row'
+import { formWords } from '../labels/form-words'
 
 interface FormSectionsProps {
   readonly sections: readonly Section[]
@@ -44,8 +45,7 @@ function SectionBox({
 
 /** The sections of a form in the descriptor's order; what no section names comes last. */
 export function FormSections({ sections, others, isReadOnly }: FormSectionsProps) {
-  const { sections: titles } = useLabels('app')
-  const { other } = useLabels('form')
+  const { sections: titles, other } = useLabels(formWords)
   return (
     <>
       {sections.map(({ key, fields, collapsed }) => (

@@ -4,6 +4,7 @@ import { DescriptorContext, useStaff, useLabels, useReader } from '../staff/staf
 import { dateText, enumTitle, valueText } from '../values/format'
 import type { Descriptor, Field } from '../describe/descriptor.types'
 import { isGroup } from '../describe/is-group'
+import { formWords } from '../labels/form-words'
 import './form.css'
 
 interface HistoryListProps {
@@ -17,7 +18,7 @@ interface HistoryListProps {
 export function HistoryList({ descriptor, entries, told }: HistoryListProps) {
   const reader = useReader()
   const nameOf = useLabels('fields')
-  const words = useLabels('form')
+  const words = useLabels(formWords)
   const common = useLabels('staff')
   const fields = new Map<string, Field>(
     descriptor.sections.flatMap((section) => section.fields).map((field) => [field.field, field]),

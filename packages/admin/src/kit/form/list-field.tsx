@@ -8,6 +8,7 @@ import { styled } from '../lib/styled'
 import { isPlain } from '../records/same-value'
 import type { Field, GroupField } from '../describe/descriptor.types'
 import { isGroup } from '../describe/is-group'
+import { formWords } from '../labels/form-words'
 
 /** A longer list scrolls in a box of its own, with only the records in sight (180 rows of inputs take a browser seconds). */
 const VIRTUAL_FROM = 30
@@ -73,7 +74,8 @@ function summaryOf(value: unknown, fields: readonly Field[], reader: Reader, wor
 export function ListField({ field, name, isReadOnly, children }: ListFieldProps) {
   const reader = useReader()
   const nameOf = useLabels('fields')
-  const words = useLabels('form')
+  const words = useLabels(formWords)
+  const staff = useLabels('staff')
   const common = useLabels('staff')
   const { control, getValues } = useFormContext<Record<string, Record<string, unknown>[]>>()
   const { fields, append, remove } = useFieldArray({ control, name, keyName: '_key' })
@@ -102,7 +104,7 @@ export function ListField({ field, name, isReadOnly, children }: ListFieldProps)
             <button
               type="button"
               className="pk-staff-small"
-              aria-label={words.remove(`${label} ${index + 1}`)}
+              aria-label={staff.remove(`${label} ${index + 1}`)}
               onClick={() => remove(index)}
             >
               ×

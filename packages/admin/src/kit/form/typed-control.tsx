@@ -16,7 +16,7 @@ export function TypedControl({ text: given, read, inputMode, isLong, ...control 
   const [text, setText] = useState(given)
   const [isTyping, setTyping] = useState(false)
   const [dropped, setDropped] = useState('')
-  const { notNumber } = useLabels('form')
+  const { notNumber } = useLabels('staff')
   useEffect(() => {
     if (!isTyping) setText(given)
   }, [given, isTyping])

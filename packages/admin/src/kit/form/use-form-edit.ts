@@ -10,6 +10,7 @@ import { isSame, own, withoutNothings } from '../records/same-value'
 import { recordSource, type ReadRecord } from '../records/save-record'
 import { useLabels, useStaff } from '../staff/staff-context'
 import { showFailure } from './save-failure'
+import { formWords } from '../labels/form-words'
 
 type Fields = Record<string, unknown>
 
@@ -46,7 +47,7 @@ const isPersonal = (field: Field): boolean =>
 /** Joins the fields of a form with the steps of an edit: dirty by comparison, a draft, errors at their fields. */
 export function useFormEdit({ descriptor, id, record, initial, onSaved }: FormEditSettings): FormEdit {
   const { client } = useStaff()
-  const words = useLabels('form')
+  const words = useLabels(formWords)
   const queries = useQueryClient()
   const { resource, sections } = descriptor
   const form = useForm<Fields>({ defaultValues: { ...record.fields, ...initial }, mode: 'onTouched' })

@@ -3,6 +3,7 @@ import { Dialog } from '@prilavok/ui/dialog'
 import { useId } from 'react'
 import { keysRu } from './keys.labels'
 import { keysEn } from './keys.labels.en'
+import './keys-dialog.css'
 
 /** Every key of the staff wing, by where it acts. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { fieldsRu } from './fields.labels'
-import { appRu, formRu, staffRu, tableRu } from './staff.labels'
+import { appRu, staffRu, tableRu } from './staff.labels'
 import type { Names, Words } from './words.types'
 
 /** The languages of the staff wing. */
@@ -8,7 +8,7 @@ export type Locale = 'ru' | 'en'
 /** The same words in every language of the wing. */
 export type Labels<W> = Readonly<Record<Locale, W>>
 
-const russian: Words = { staff: staffRu, table: tableRu, form: formRu, app: appRu }
+const russian: Words = { staff: staffRu, table: tableRu, app: appRu }
 
 /** What has been loaded; a page needs one language, so English comes only where it is asked for. */
 const loaded: Partial<Record<Locale, { readonly words: Words; readonly fields: Names }>> = {

@@ -1,10 +1,9 @@
-import type { appRu, formRu, staffRu, tableRu } from './staff.labels'
+import type { appRu, staffRu, tableRu } from './staff.labels'
 
 /** The words of the staff wing in one language. */
 export interface Words {
   readonly staff: typeof staffRu
   readonly table: typeof tableRu
-  readonly form: typeof formRu
   readonly app: typeof appRu
 }
 

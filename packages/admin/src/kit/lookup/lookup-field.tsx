@@ -7,6 +7,9 @@ import { useStaff, useLabels } from '../staff/staff-context'
 import { useRested } from '../lib/use-rested'
 import { searchRecords, type NamedRecord } from '../records/record-names'
 import { useRecordNames } from '../values/use-record-names'
+import { formWords } from '../labels/form-words'
+import '../staff/panel.css'
+import './lookup.css'
 
 /** One reference, or several. */
 export interface LookupFieldProps {
@@ -37,7 +40,8 @@ export function LookupField({
   narrowed,
 }: LookupFieldProps) {
   const { client } = useStaff()
-  const words = useLabels('form')
+  const words = useLabels(formWords)
+  const { remove } = useLabels('staff')
   const layer = useLayer()
   const chosen = useRecordNames(of, value)
   const [text, setText] = useState('')
@@ -93,7 +97,7 @@ export function LookupField({
           {chosen.map((each) => (
             <Combobox.Chip key={each.id} className="pk-staff-chip" aria-label={each.name}>
               {each.name}
-              <Combobox.ChipRemove className="pk-staff-chip__remove" aria-label={words.remove(each.name)}>
+              <Combobox.ChipRemove className="pk-staff-chip__remove" aria-label={remove(each.name)}>
                 <CloseIcon />
               </Combobox.ChipRemove>
             </Combobox.Chip>
@@ -112,7 +116,7 @@ export function LookupField({
       <span className="pk-staff-lookup">
         {input}
         {value.length > 0 && !isReadOnly && (
-          <Combobox.Clear className="pk-staff-lookup__clear" aria-label={words.remove(chosen[0]?.name ?? '')}>
+          <Combobox.Clear className="pk-staff-lookup__clear" aria-label={remove(chosen[0]?.name ?? '')}>
             <CloseIcon />
           </Combobox.Clear>
         )}

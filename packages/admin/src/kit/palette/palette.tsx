@@ -4,6 +4,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useRested } from '../lib/use-rested'
 import { useCan, useStaff, useLabels } from '../staff/staff-context'
 import { foundRecords } from './found-records'
+import './palette.css'
 
 const SHORTEST = 2
 const STALE_MS = 15_000

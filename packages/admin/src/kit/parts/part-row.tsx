@@ -33,7 +33,7 @@ let dragged: { readonly key: string; readonly group: string } | null = null
 export function PartRow(props: PartRowProps) {
   const { index, rowKey, name, group, columns, item, mayMove, isFirst, isLast, onUp, onDown, onDrop, onRemove } = props
   const words = useLabels({ ru: partsRu, en: partsEn })
-  const { remove } = useLabels('form')
+  const { remove } = useLabels('staff')
   const row = useRef<HTMLDivElement>(null)
   const [isTarget, setTarget] = useState(false)
   const isWelcome = () => dragged !== null && dragged.group === group && dragged.key !== rowKey

@@ -1,28 +1,16 @@
-import { useLabels } from '../staff/staff-context'
-import { eventsRu } from './events.labels'
-import { eventsEn } from './events.labels.en'
+import { Suspense } from 'react'
+import { lazyComponent } from '../staff/lazy-component'
 import type { Changes } from './use-changes'
 
-/** "3 changes: refresh"; renders nothing without changes. */
-export function ChangesButton({ changes, onRefresh }: { readonly changes: Changes; readonly onRefresh: () => void }) {
-  const words = useLabels({ ru: eventsRu, en: eventsEn })
-  const { ids, isUnsure, clear } = changes
-  const text = isUnsure ? words.unsure : ids.size > 0 ? words.changed(ids.size) : ''
-  return (
-    <span className="pk-staff-table__news" aria-live="polite">
-      {text !== '' && (
-        <button
-          type="button"
-          className="pk-staff-small"
-          data-news=""
-          onClick={() => {
-            clear()
-            onRefresh()
-          }}
-        >
-          {text}
-        </button>
-      )}
-    </span>
-  )
-}
+const ChangesTold = lazyComponent(() => import('./changes-told').then((module) => module.ChangesTold))
+
+/** Says that others have changed something, with a button that reads the list again; is silent without changes. */
+export const ChangesButton = (props: { readonly changes: Changes; readonly onRefresh: () => void }) => (
+  <span className="pk-staff-table__news" aria-live="polite">
+    {(props.changes.isUnsure || props.changes.ids.size > 0) && (
+      <Suspense fallback={null}>
+        <ChangesTold {...props} />
+      </Suspense>
+    )}
+  </span>
+)

@@ -11,6 +11,7 @@ import { bulkRu } from '../table/bulk.labels'
 import { bulkEn } from '../table/bulk.labels.en'
 import { BulkProgressLine, JobResult } from '../table/job-result'
 import { noticeOfJob } from '../table/use-bulk'
+import '../table/table-bulk.css'
 
 interface RunActionProps {
   readonly resource: Resource

@@ -13,6 +13,7 @@ import { areGiven, bulkValueOf, payloadOf } from './bulk-values'
 import { BulkProgressLine, JobResult } from './job-result'
 import { useBulk } from './use-bulk'
 import { useBulkTitle } from './use-bulk-title'
+import './table-bulk.css'
 
 const FailuresDialog = lazyComponent(() => import('./failures-dialog').then((module) => module.FailuresDialog))
 /** More rows than somebody has counted with the eyes: what will happen is said first. */
@@ -35,7 +36,6 @@ export function BulkBar({ descriptor, selection, query, total, onSelect }: BulkB
   const words = useLabels('table')
   const own = useLabels({ ru: bulkRu, en: bulkEn })
   const me = useStore(useStaff().session, (state) => state.session?.user.id)
-  const { bulk } = useLabels('app')
   const { permission, listing } = descriptor.resource
   const actions = listing.bulk.filter(
     (each) => each !== 'export' && can(permission, each === 'delete' ? 'delete' : 'write'),
@@ -109,7 +109,7 @@ export function BulkBar({ descriptor, selection, query, total, onSelect }: BulkB
           >
             {actions.map((each) => (
               <option key={each} value={each}>
-                {bulk[each] ?? each}
+                {own.names[each] ?? each}
               </option>
             ))}
           </select>

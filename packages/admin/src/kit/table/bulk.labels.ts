@@ -38,6 +38,33 @@ export const bulkRu = {
   runOn: (count: number | null): string => (count === null ? 'Изменить все' : `Выполнить для ${count}`),
   takeMine: 'Взять себе',
   because: (reason: string, count: number): string => `${reason} (${count})`,
+  /** The actions by their names. */
+  names: {
+    setVisible: 'Показывать',
+    setStatus: 'Сменить статус',
+    setBlocked: 'Заблокировать',
+    setManager: 'Назначить менеджера',
+    setTransportCompanyOrderStatus: 'Сменить статус у перевозчика',
+    setGroup: 'Сменить группу',
+    delete: 'Удалить',
+    setPublished: 'Опубликовать',
+    generate: 'Сформировать',
+    addTags: 'Добавить метки',
+    merge: 'Объединить',
+    removeTags: 'Убрать метки',
+    setEnabled: 'Включить',
+    notify: 'Уведомить',
+    setAvailability: 'Сменить наличие',
+    setCategory: 'Сменить категорию',
+    changePrice: 'Изменить цену, %',
+    setPaymentType: 'Сменить тип оплаты',
+    setRecommended: 'Рекомендовать',
+    printLabels: 'Напечатать этикетки',
+    setActive: 'Включить',
+    setPayment: 'Сменить оплату',
+    setFilterable: 'Показывать в фильтрах',
+    export: 'Выгрузить',
+  } as Readonly<Record<string, string>>,
 }
 
 /** The words of actions on many rows. */

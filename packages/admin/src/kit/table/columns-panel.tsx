@@ -2,6 +2,9 @@ import { useState } from 'react'
 import { useLabels } from '../staff/staff-context'
 import { Panel, type PanelProps } from './panel'
 import type { Columns } from './use-columns'
+import { panelsRu } from './panels.labels'
+import { panelsEn } from './panels.labels.en'
+import './table-panels.css'
 
 interface ColumnsPanelProps extends PanelProps {
   readonly columns: Columns
@@ -11,6 +14,7 @@ interface ColumnsPanelProps extends PanelProps {
 export function ColumnsPanel({ columns, anchor, onClose }: ColumnsPanelProps) {
   const nameOf = useLabels('fields')
   const words = useLabels('table')
+  const own = useLabels({ ru: panelsRu, en: panelsEn })
   const { preferences, change, move, all } = columns
   const [said, setSaid] = useState('')
   return (
@@ -21,7 +25,7 @@ export function ColumnsPanel({ columns, anchor, onClose }: ColumnsPanelProps) {
           checked={preferences.isDense}
           onChange={(event) => change({ isDense: event.target.checked })}
         />
-        {words.density}
+        {own.density}
       </label>
       <label className="pk-staff-check">
         <input
@@ -29,7 +33,7 @@ export function ColumnsPanel({ columns, anchor, onClose }: ColumnsPanelProps) {
           checked={preferences.isPaged}
           onChange={(event) => change({ isPaged: event.target.checked })}
         />
-        {words.endless}
+        {own.endless}
       </label>
       <ul className="pk-staff-columns">
         {all.map(({ column: { field }, isShown, isPinned }, at) => {
@@ -47,11 +51,11 @@ export function ColumnsPanel({ columns, anchor, onClose }: ColumnsPanelProps) {
               <button
                 type="button"
                 className="pk-staff-small"
-                aria-label={words.moveUp(name)}
+                aria-label={own.moveUp(name)}
                 disabled={at === 0}
                 onClick={() => {
                   move(field, -1)
-                  setSaid(words.moveUp(name))
+                  setSaid(own.moveUp(name))
                 }}
               >
                 ↑
@@ -59,11 +63,11 @@ export function ColumnsPanel({ columns, anchor, onClose }: ColumnsPanelProps) {
               <button
                 type="button"
                 className="pk-staff-small"
-                aria-label={words.moveDown(name)}
+                aria-label={own.moveDown(name)}
                 disabled={at === all.length - 1}
                 onClick={() => {
                   move(field, 1)
-                  setSaid(words.moveDown(name))
+                  setSaid(own.moveDown(name))
                 }}
               >
                 ↓
@@ -71,7 +75,7 @@ export function ColumnsPanel({ columns, anchor, onClose }: ColumnsPanelProps) {
               <button
                 type="button"
                 className="pk-staff-small"
-                aria-label={words.pin(name)}
+                aria-label={own.pin(name)}
                 aria-pressed={isPinned}
                 onClick={() =>
                   change({

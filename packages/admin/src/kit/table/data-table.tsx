@@ -13,13 +13,13 @@ import type { Descriptor } from '../describe/descriptor.types'
 import { DataGrid } from './data-grid'
 import { canAll } from '../session/permissions'
 import { FilterBar } from './filter-bar'
-import { Pager } from './pager'
 import { TableBar, type OpenPanel } from './table-bar'
 import { TableState } from './table-state'
 import { useColumns } from './use-columns'
 import { useTableLetters } from './use-table-letters'
 import { useDefaultView } from './use-default-view'
 
+const Pager = lazyComponent(() => import('./pager').then((module) => module.Pager))
 const BulkBar = lazyComponent(() => import('./bulk-bar').then((module) => module.BulkBar))
 
 /** A table of one resource. */
@@ -165,7 +165,11 @@ function Table(props: DataTableProps) {
           grid={grid}
         />
       </TableState>
-      {isPaged && <Pager page={state.page} pageCount={rows.pageCount} onPage={(page) => change({ page })} />}
+      {isPaged && (
+        <Suspense fallback={null}>
+          <Pager page={state.page} pageCount={rows.pageCount} onPage={(page) => change({ page })} />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { useStaff, useLabels } from '../staff/staff-context'
 import { bulkRu } from './bulk.labels'
 import { bulkEn } from './bulk.labels.en'
 import type { FailedRow } from './failed-rows'
+import './table-failed.css'
 
 interface FailuresDialogProps {
   readonly resource: Resource

@@ -36,7 +36,7 @@ function TypedFilter({
 }) {
   const [text, setText] = useState(value)
   useEffect(() => setText(value), [value])
-  const { notNumber } = useLabels('form')
+  const { notNumber } = useLabels('staff')
   const { notify } = useStaff()
   const commit = async () => {
     if (text === value) return

@@ -9,6 +9,8 @@ import type { Row } from '../lists/use-rows'
 import { ChangedMeanwhile, changeRow } from '../records/save-record'
 import { isSame } from '../records/same-value'
 import type { Column, Descriptor } from '../describe/descriptor.types'
+import { panelsRu } from './panels.labels'
+import { panelsEn } from './panels.labels.en'
 
 /** The cell that is edited. */
 export interface InlineEditProps {
@@ -26,20 +28,20 @@ function useFieldSave(resource: Resource, column: Column, row: Row) {
   const staff = useStaff()
   const reader = useReader()
   const nameOf = useLabels('fields')
-  const words = useLabels('table')
+  const own = useLabels({ ru: panelsRu, en: panelsEn })
   const { undo, yes, no } = useLabels('staff')
   const queries = useQueryClient()
   const refresh = () => queries.invalidateQueries({ queryKey: ['list', resource.key] })
   const report = (thrown: unknown, { notify }: Staff) => {
     if (thrown instanceof ChangedMeanwhile)
-      notify({ text: words.changedByOther(valueText(thrown.current, column, reader, { yes, no })), tone: 'danger' })
+      notify({ text: own.changedByOther(valueText(thrown.current, column, reader, { yes, no })), tone: 'danger' })
     else notify({ text: messageOf(thrown), tone: 'danger' })
   }
   const send = async (shown: unknown, value: unknown, isUndo: boolean): Promise<void> => {
     try {
       const { field } = column
       await changeRow(staff.client, resource, { id: row.id, shown: { [field]: shown }, values: { [field]: value } })
-      const text = words.saved(nameOf(column.field))
+      const text = own.saved(nameOf(column.field))
       const action = { label: undo, onPress: () => void send(value, shown, true) }
       staff.notify({ text, tone: 'success', ...(!isUndo && { action }) })
     } catch (thrown) {
@@ -54,9 +56,9 @@ function useFieldSave(resource: Resource, column: Column, row: Row) {
 export function InlineEdit({ descriptor, column, row, typed, onDone }: InlineEditProps) {
   const { locale, notify } = useStaff()
   const nameOf = useLabels('fields')
-  const { notNumber } = useLabels('form')
+  const { notNumber } = useLabels('staff')
   const { yes, no } = useLabels('staff')
-  const words = useLabels('table')
+  const own = useLabels({ ru: panelsRu, en: panelsEn })
   const save = useFieldSave(descriptor.resource, column, row)
   const control = useRef<HTMLInputElement & HTMLSelectElement>(null)
   const before = row[column.field]
@@ -92,7 +94,7 @@ export function InlineEdit({ descriptor, column, row, typed, onDone }: InlineEdi
     className: 'pk-staff-input',
     ref: control,
     value: text,
-    'aria-label': words.edit(nameOf(column.field)),
+    'aria-label': own.edit(nameOf(column.field)),
     onBlur: () => finish(true),
     onKeyDown: press,
   }

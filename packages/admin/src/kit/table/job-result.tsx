@@ -4,6 +4,7 @@ import type { StaffClient } from '../client/staff-client'
 import type { BulkProgress } from '../lists/bulk-run'
 import { bulkRu } from './bulk.labels'
 import { bulkEn } from './bulk.labels.en'
+import './table-bulk.css'
 
 /** How far an action has come, in words and as a bar. */
 export function BulkProgressLine({ progress }: { readonly progress: BulkProgress }) {

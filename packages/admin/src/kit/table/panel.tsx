@@ -1,6 +1,7 @@
 import { Popover } from '@base-ui/react/popover'
 import type { ReactNode, RefObject } from 'react'
 import { useLayer } from '../staff/layer-context'
+import '../staff/panel.css'
 
 /** What every panel of a table is given; its code is loaded when it is first opened. */
 export interface PanelProps {

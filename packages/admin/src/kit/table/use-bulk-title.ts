@@ -14,7 +14,6 @@ export function useBulkTitle(
 ): string {
   const { locale } = useStaff()
   const own = useLabels({ ru: bulkRu, en: bulkEn })
-  const { bulk } = useLabels('app')
   const { yes, no } = useLabels('staff')
   const names = useRecordNames(asked.kind === 'ref' ? asked.of : '', asked.kind === 'ref' ? values : [])
   const textOf = (value: string, at: number) =>
@@ -25,5 +24,5 @@ export function useBulkTitle(
           ? yes
           : no
         : (names[at]?.name ?? value)
-  return own.confirmMany(bulk[action] ?? action, asked.kind === 'none' ? '' : values.map(textOf).join(', '), count)
+  return own.confirmMany(own.names[action] ?? action, asked.kind === 'none' ? '' : values.map(textOf).join(', '), count)
 }

@@ -9,6 +9,9 @@ import { showView, viewsQuery, viewState } from '../lists/saved-views'
 import type { ChangeList } from '../lists/use-list-state'
 import { Panel, type PanelProps } from './panel'
 import type { Columns } from './use-columns'
+import { panelsRu } from './panels.labels'
+import { panelsEn } from './panels.labels.en'
+import './table-panels.css'
 
 interface ViewsPanelProps extends PanelProps {
   readonly resource: string
@@ -21,6 +24,7 @@ interface ViewsPanelProps extends PanelProps {
 export function ViewsPanel({ resource, state, onList, columns, anchor, onClose }: ViewsPanelProps) {
   const { client, notify } = useStaff()
   const words = useLabels('table')
+  const own = useLabels({ ru: panelsRu, en: panelsEn })
   const queries = useQueryClient()
   const can = useCan()
   const [name, setName] = useState('')
@@ -66,19 +70,19 @@ export function ViewsPanel({ resource, state, onList, columns, anchor, onClose }
   const items = views.data?.items ?? []
   return (
     <Panel anchor={anchor} onClose={onClose} title={words.views}>
-      {items.length === 0 && <p className="pk-staff-note">{words.noViews}</p>}
+      {items.length === 0 && <p className="pk-staff-note">{own.noViews}</p>}
       <ul className="pk-staff-columns">
         {items.map((view) => (
           <li key={view.id} className="pk-staff-columns__item">
             <button type="button" className="pk-staff-textbutton" onClick={() => show(view)}>
               {view.name}
-              {view.isShared && <span className="pk-staff-note"> · {words.markShared}</span>}
-              {view.isDefault && <span className="pk-staff-note"> · {words.markDefault}</span>}
+              {view.isShared && <span className="pk-staff-note"> · {own.markShared}</span>}
+              {view.isDefault && <span className="pk-staff-note"> · {own.markDefault}</span>}
             </button>
             <button
               type="button"
               className="pk-staff-small"
-              aria-label={words.deleteView(view.name)}
+              aria-label={own.deleteView(view.name)}
               onClick={() => remove.mutate(view.id)}
             >
               ×
@@ -89,24 +93,24 @@ export function ViewsPanel({ resource, state, onList, columns, anchor, onClose }
       <form className="pk-staff-views" onSubmit={submit}>
         <input
           className="pk-staff-input"
-          aria-label={words.viewName}
-          placeholder={words.viewName}
+          aria-label={own.viewName}
+          placeholder={own.viewName}
           value={name}
           maxLength={100}
           onChange={(event) => setName(event.target.value)}
         />
         <label className="pk-staff-check">
           <input type="checkbox" checked={isDefault} onChange={(event) => setDefault(event.target.checked)} />
-          {words.defaultView}
+          {own.defaultView}
         </label>
         {can('view', 'share') && (
           <label className="pk-staff-check">
             <input type="checkbox" checked={isShared} onChange={(event) => setShared(event.target.checked)} />
-            {words.sharedView}
+            {own.sharedView}
           </label>
         )}
         <Button size="small" type="submit" busy={save.isPending}>
-          {words.saveView}
+          {own.saveView}
         </Button>
       </form>
     </Panel>

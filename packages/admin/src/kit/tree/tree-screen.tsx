@@ -5,6 +5,7 @@ import type { Row } from '../lists/list-page'
 import type { Descriptor } from '../describe/descriptor.types'
 import { DataTable } from '../table/data-table'
 import { useWholeList } from './use-whole-list'
+import '../screen/view-switch.css'
 
 const VIEWS = ['tree', 'table'] as const
 
