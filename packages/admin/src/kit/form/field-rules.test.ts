@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formRu } from '../labels/staff.labels'
+import { formRu } from '../labels/form.labels'
 import type { Field } from '../describe/descriptor.types'
 import { fieldError, fieldOfPointer, otherFields } from './field-rules'
 
