@@ -296,7 +296,10 @@ module.exports = {
     rule(
       'react-dom',
       'Roots and portals are made by embed; components need react alone. One widget renders into the list that the page has.',
-      { path: src('(react|ui|widgets)'), pathNot: `(${TESTS}|${src('widgets')}catalogue/taken-over\\.tsx$)` },
+      {
+        path: src('(react|ui|widgets)'),
+        pathNot: `(${TESTS}|${src('widgets')}(catalogue/taken-over|cart/mini-cart-opener)\\.tsx$)`,
+      },
       { path: 'node_modules/(react-dom|@types/react-dom)/' },
     ),
     rule(

@@ -1,6 +1,6 @@
 import { cartFeature, haveOtherPacks, packsOf, type Cart } from '../cart'
 import { pricingFeature, type Pricing, type PricingContext } from '../pricing'
-import { plainCode, PROMO_KEY } from '../promo-code/plain-code'
+import { plainCode, PROMO_KEY } from '../promo-code'
 import type { Feature } from '../shop'
 
 /** The cart together with its prices. */

@@ -362,11 +362,12 @@ describe('what is not there or breaks', () => {
     }
   })
 
+  const bundle: Parameters<typeof createPages>[0]['bundle'] = (build) => ({ build, stub: '/s.js', script: '/x.js' })
+  const withoutDatabase = () => ({ db: ended.db, now: () => 0, bundle })
+
   it('shows the 500 page and reports when the database fails', async () => {
     const pages = createPages({
-      db: ended.db,
-      now: () => 0,
-      bundle: (build) => ({ build, stub: '/bundle/s.js', script: '/bundle/x.js' }),
+      ...withoutDatabase(),
       report: (error, requestId) => {
         reported.push(error)
         reportedIds.push(requestId)
@@ -386,11 +387,7 @@ describe('what is not there or breaks', () => {
   })
 
   it('prints where it failed and not what was typed, when nobody takes the report', async () => {
-    const pages = createPages({
-      db: ended.db,
-      now: () => 0,
-      bundle: (build) => ({ build, stub: '/bundle/s.js', script: '/bundle/x.js' }),
-    })
+    const pages = createPages(withoutDatabase())
     const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await pages.request('/search?q=Секретина')
     const text = printed.mock.calls.flat().map(String).join('\n')

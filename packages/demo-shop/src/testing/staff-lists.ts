@@ -48,7 +48,7 @@ const FILTERS: Readonly<Record<keyof (typeof orderResource)['listing']['filters'
 /** What staff type; the buyer has five orders, a first name a fifth of all. */
 const SEARCHES = [
   ...['00123', '100123', '№ 100123', '8 (800) 000-00-77', '0000077', '1860', 'RU000000123'],
-  ...['Покупаева-77', 'Анна Покупаева-77', 'gjregftdf-77', 'Покупаива-77', 'b77@example.com'],
+  ...['Покупаева-77', 'Анна Покупаева-77', 'gjregftdf-77', 'Покупаива-77', 'b77@example.com'], // cspell:disable-line
   ...['Анна', 'Тверь', 'Тверь Покупаева-77', 'Клин', '12345,67', 'B', 'такого нет'],
 ]
 const SORTS = orderResource.listing.sort.flatMap((key) => [`sort=${key}`, `sort=-${key}`])

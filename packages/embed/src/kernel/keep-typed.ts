@@ -1,10 +1,12 @@
+import type { TypeAgain } from './mount-point'
+
 const TEXT = 'input:not([type=hidden],[type=checkbox],[type=radio])'
 
 /**
  * A text that was typed before, or that the server had put there, goes on in the widget (SEARCH-03). Undefined where there is none;
  * otherwise the step that types it into a control.
  */
-export function keepTyped(element: HTMLElement): ((control: HTMLElement | null) => void) | undefined {
+export function keepTyped(element: HTMLElement): TypeAgain | undefined {
   const typed = element.querySelector<HTMLInputElement>(TEXT)
   if (!typed?.value) return undefined
   const { value, selectionEnd } = typed

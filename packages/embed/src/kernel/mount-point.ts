@@ -1,6 +1,5 @@
 import type { Mount } from '@prilavok/widgets/mounts'
 import type { Templates } from '@prilavok/widgets/templates'
-import type { Registry } from './registry.types'
 
 /** Settings of a widget by attribute name, as scripts write them. */
 export type GivenSettings = Readonly<Record<string, string>>
@@ -35,12 +34,14 @@ function heirIn(element: HTMLElement): HTMLElement | null {
   return element.querySelector<HTMLElement>(FIRST_CONTROL) ?? (others.length === 0 ? (only ?? null) : null)
 }
 
+/** Types what was typed into an element before its widget came. */
+export type TypeAgain = (control: HTMLElement | null) => void
+
 /** Makes the element of a mount point ready for its widget; a far one is painted near the window only. Returns the step that follows once the widget is rendered. */
-export function prepareElement(point: MountPoint, isFar: boolean, registry: Registry | null): () => void {
+export function prepareElement(point: MountPoint, isFar: boolean, typeAgain: TypeAgain | undefined): () => void {
   const { element } = point
   point.before = [...element.childNodes]
   const hadFocus = element.contains(document.activeElement)
-  const typeAgain = registry?.keepTyped(element)
   element.replaceChildren()
   element.classList.add(ROOT_CLASS)
   element.toggleAttribute(FAR, isFar)

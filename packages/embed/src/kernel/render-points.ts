@@ -66,7 +66,7 @@ export function createPointRenderer({ widgets, tree, clock, emit }: RendererOpti
     const finish = ready.map(([point]) => {
       point.state = 'mounted'
       prepared += 1
-      return prepareElement(point, prepared > ALWAYS_PAINTED, widgets.registry())
+      return prepareElement(point, prepared > ALWAYS_PAINTED, widgets.registry()?.keepTyped(point.element))
     })
     show(ready)
     const ms = (performance.now() - began) / ready.length

@@ -1,4 +1,4 @@
-import { inOtherLayout } from '../search/keyboard-layout'
+import { inOtherLayout } from './keyboard-layout'
 import { searchText } from './search-text'
 
 /** One thing that staff look for; a record has to have each of them somewhere. */

@@ -1,4 +1,4 @@
-import { inOtherLayout } from './keyboard-layout'
+import { inOtherLayout } from '../rules/keyboard-layout'
 import { inRussianLetters } from './transliteration'
 
 /** The longest query that is looked at. */

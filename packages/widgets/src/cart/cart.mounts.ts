@@ -7,7 +7,7 @@ import type { StockBadgeProps } from './stock-badge'
 /** The number of pieces in the cart. Source: CART-42. */
 export const cartBadgeMount = defineMount<CartBadgeProps>({
   name: 'cart-badge',
-  readers: { opens: (text = '') => ({ value: text.trim() === 'mini-cart' ? 'mini-cart' : undefined }) },
+  readers: { opens: (text) => ({ value: text === 'mini-cart' ? text : undefined }) },
   load: () => import('./cart-badge').then(({ CartBadge }) => CartBadge),
 })
 

@@ -15,7 +15,7 @@ import { useHydrated } from '../lib/use-hydrated'
 import { useNextFocus } from '../lib/use-next-focus'
 import { useNotice } from '../lib/use-notice'
 import './compare-page.css'
-import type { Column } from './compare-table'
+import type { Column } from './compare-product'
 import { comparePageRu, type ComparePageLabels } from './comparison.labels'
 
 /** Nothing of it is needed while nothing is compared. */

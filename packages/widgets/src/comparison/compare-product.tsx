@@ -1,3 +1,4 @@
+import type { ComparedProduct } from '@prilavok/core/comparison'
 import { IconButton } from '@prilavok/ui/button'
 import { CloseIcon } from '@prilavok/ui/icon'
 import { VisuallyHidden } from '@prilavok/ui/live-region'
@@ -6,8 +7,10 @@ import { ProductName } from '../cart/product-name'
 import { ProductPicture } from '../cart/product-picture'
 import { useMoney } from '../lib/use-money'
 import './compare-product.css'
-import type { Column } from './compare-table'
 import type { ComparePageLabels } from './comparison.labels'
+
+/** A product that is compared. */
+export type Column = Exclude<ComparedProduct, string>
 
 interface CompareProductProps {
   readonly product: Column

@@ -3,12 +3,9 @@ import { Button } from '@prilavok/ui/button'
 import { Checkbox } from '@prilavok/ui/checkbox'
 import { VisuallyHidden } from '@prilavok/ui/live-region'
 import { Fragment, useState } from 'react'
-import { CompareProduct } from './compare-product'
+import { CompareProduct, type Column } from './compare-product'
 import './compare-table.css'
 import type { ComparePageLabels } from './comparison.labels'
-
-/** A product that is compared. */
-export type Column = Exclude<ComparedProduct, string>
 
 interface CompareTableProps {
   readonly products: readonly Column[]

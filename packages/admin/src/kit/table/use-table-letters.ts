@@ -1,4 +1,4 @@
-import { useLetterKey } from '../screen/use-letter-key'
+import { useLetterKey } from '../keys/use-letter-key'
 
 /** The letters of a table, by their place on the keyboard, while the focus is outside of it. */
 export function useTableLetters(isOn: boolean, act: (letter: string) => void): void {

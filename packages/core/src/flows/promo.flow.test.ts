@@ -1,9 +1,9 @@
 import { calculateCart } from '@prilavok/contracts'
 import { describe, expect, it } from 'vitest'
 import { createShop } from '../create-shop'
-import { promoFlow } from '../flows'
+import { plainCode, PROMO_KEY } from '../promo-code'
 import { createTestEffects } from '../testing'
-import { plainCode, PROMO_KEY } from '.'
+import { promoFlow } from '.'
 
 it.each<[string | null, string | null]>([
   [' sale 10 ', 'SALE10'],
