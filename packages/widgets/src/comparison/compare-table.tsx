@@ -1,4 +1,4 @@
-import { comparedRows, type ComparedProduct, type ComparedRow } from '@prilavok/core/comparison'
+import { comparedRows, type ComparedRow } from '@prilavok/core/comparison'
 import { Button } from '@prilavok/ui/button'
 import { Checkbox } from '@prilavok/ui/checkbox'
 import { VisuallyHidden } from '@prilavok/ui/live-region'
