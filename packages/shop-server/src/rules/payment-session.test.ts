@@ -9,6 +9,7 @@ const session = (state: string, more: Partial<PaymentSession> = {}) =>
     purchase_type: 'PayViaYooKassa',
     state,
     amount_kopecks: 500,
+    refunded_kopecks: 0,
     expires_on: new Date(NOW + 1),
     ...more,
   }) as PaymentSession
@@ -44,6 +45,7 @@ it.each<[string, readonly PaymentSession[], string, number]>([
   ['an attempt by another option', [session('Pending', credit)], 'None', 0],
   ['all its money', [session('Pending'), session('Succeeded')], 'Succeeded', 500],
   ['all its money by another option', [session('Payed', credit)], 'Payed', 500],
+  ['money that went back', [session('Succeeded', { refunded_kopecks: 200 })], 'Pending', 300],
   ['a part of its money', [session('Succeeded', { amount_kopecks: 499 })], 'Pending', 499],
   [
     'its money in two parts',
