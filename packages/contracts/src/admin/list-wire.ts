@@ -4,7 +4,9 @@ import type { Listing, ListQuery } from './listing'
 
 /** The schemas of a list. */
 export interface ListWire<L extends Listing, R extends z.ZodMiniType> extends Wire {
+  /** What a list is asked with. */
   readonly query: z.ZodMiniType<ListQuery<L>, ListQuery<L>>
+  /** Its rows. */
   readonly response: R
 }
 
