@@ -63,7 +63,7 @@ export function CartPage({ paymentType, labels, slots = {} }: CartPageProps) {
               cart={cart}
               text={text}
               note={
-                <LazyExtras silent>
+                <LazyExtras silent fallback={<p className="pk-promo-field" />}>
                   {({ PageNotes, PromoField }) => (
                     <>
                       <PromoField />
