@@ -28,7 +28,7 @@ export const orderRefunds = z.object({
   items: list(orderRefund),
   /** What may still go back. */
   refundable: money,
-  /** Refunds from this sum on wait for a second person; null = none do. */
+  /** The next refund from this sum on waits for a second person, by what went back without one; null = none does. */
   approveFrom: maybe(money),
 })
 

@@ -1,9 +1,10 @@
-import { findElements, widgetOf } from '../kernel/find'
+import { attributeOf, findElements, widgetOf } from '../kernel/find'
 import type { MountPoint } from '../kernel/mount-point'
 import type { Mounter } from '../kernel/mounter'
 import type { ReadyPoint } from '../kernel/render-points'
 import type { PageEmitter } from '../page-api/page-events'
 import type { PageProblem } from '../self-check/problem'
+import { createFewTimes } from './few-times'
 
 /** Attributes that widgets set themselves. */
 const OURS = /^data-pk-/
@@ -49,7 +50,13 @@ export function followAttributes(
     }
     show(ready.filter(([{ state }]) => state === 'mounted'))
   }
+  const mayTry = createFewTimes()
+  const mayWarn = createFewTimes()
+  const warnSome = (problem: PageProblem, element: Element) => {
+    if (mayWarn(element)) warn(problem, element)
+  }
   const mountAs = (element: HTMLElement) => {
+    if (!mayTry(element)) return
     const name = widgetOf(element)
     unmount(element)
     if (name !== '') mount(name, element)
@@ -59,7 +66,8 @@ export function followAttributes(
     for (const element of elements) {
       const point = points.get(element)
       if (point === undefined || point.state === 'failed') mountAs(element)
-      else if (point.state !== 'unmounted' && readAgain(point, warn) && point.state === 'mounted') changed.push(point)
+      else if (point.state !== 'unmounted' && readAgain(point, warnSome) && point.state === 'mounted')
+        changed.push(point)
     }
     if (changed.length > 0) void showAgain(changed)
   }
@@ -69,7 +77,7 @@ export function followAttributes(
     for (const { target, attributeName, oldValue } of records) {
       const element = target as HTMLElement
       const name = attributeName ?? ''
-      if (!name.startsWith('data-') || OURS.test(name) || element.getAttribute(name) === oldValue) continue
+      if (!name.startsWith('data-') || OURS.test(name) || attributeOf(element, name) === oldValue) continue
       if (name === 'data-prilavok') mountAs(element)
       else elements.add(element)
     }

@@ -142,3 +142,30 @@ it('leaves alone what the page has put in its place', async () => {
   element().innerHTML = '<b>Нет в продаже</b>'
   await vi.waitFor(() => expect(element().innerHTML).toBe('<b>Нет в продаже</b>'))
 })
+
+it('gives way to a script that empties the element whenever something is in it', async () => {
+  start('<div data-prilavok="price" data-id="a" data-price="10"></div>')
+  await shown('a 10 0')
+  let emptied = 0
+  const empty = () => {
+    if (!element().hasChildNodes()) return
+    emptied += 1
+    element().replaceChildren()
+  }
+  const script = new MutationObserver(empty)
+  script.observe(element(), { childList: true })
+  onTestFinished(() => script.disconnect())
+  empty()
+  await eventually(() => expect(emptied).toBeGreaterThan(10))
+  await eventually(() => expect(element().hasChildNodes()).toBe(false))
+})
+
+it('is not disturbed by a form whose controls hide its own members', async () => {
+  start(
+    '<div data-prilavok="price" data-id="a" data-price="10"></div><form data-prilavok="price" data-id="b" data-price="1"><input name="getAttribute"><input name="dataset"></form>',
+  )
+  await shown('a 10 0')
+  Element.prototype.setAttribute.call(document.querySelector('form'), 'data-price', '2')
+  element().dataset['price'] = '11'
+  await shown('a 11 0')
+})

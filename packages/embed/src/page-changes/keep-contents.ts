@@ -1,5 +1,6 @@
 import type { Mounter } from '../kernel/mounter'
 import type { PageEmitter } from '../page-api/page-events'
+import { createFewTimes } from './few-times'
 
 /**
  * Puts back what scripts of the page have emptied: a card that is drawn anew clears the element of its widget as well. A mark that no view
@@ -7,6 +8,7 @@ import type { PageEmitter } from '../page-api/page-events'
  */
 export function keepContents({ points }: Mounter, on: PageEmitter['on']): () => void {
   const marks = new WeakSet<Node>()
+  const mayPutBack = createFewTimes()
   const observer = new MutationObserver((records) => {
     const emptied = new Map<HTMLElement, Node[]>()
     for (const { target, removedNodes } of records) {
@@ -14,7 +16,8 @@ export function keepContents({ points }: Mounter, on: PageEmitter['on']): () => 
       if (points.get(element)?.state !== 'mounted' || element.hasChildNodes()) continue
       emptied.set(element, [...(emptied.get(element) ?? []), ...removedNodes])
     }
-    for (const [element, nodes] of emptied) if (nodes.some((node) => marks.has(node))) element.append(...nodes)
+    for (const [element, nodes] of emptied)
+      if (nodes.some((node) => marks.has(node)) && mayPutBack(element)) element.append(...nodes)
   })
   const follow = (element: HTMLElement) => {
     if (points.get(element)?.widget.fillsText === true) return

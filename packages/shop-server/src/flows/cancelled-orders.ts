@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Trx } from '../db'
 import { closeSessions, lockSessions } from '../features/payment/sessions'
 import type { SavedRecord } from '../features/staff-resources/engine/server-resource'
+import { TAKE_BACK_MANY_MS } from '../features/staff-resources/engine/take-back'
 import { order } from '../features/staff-resources/entities/order'
 import { nameIn } from '../features/staff-resources/orders/order-cards'
 import { framesOf } from '../http/serve-route'
@@ -10,8 +11,6 @@ import { isOpenSession } from '../rules/payment-session'
 import type { Shop } from '../shop'
 
 const CANCELLED: ReadonlySet<unknown> = new Set(['CancelledByCustomer', 'CancelledByShop'])
-/** A cancellation may be taken back for a minute; only then its buyer is told. */
-const TAKE_BACK_MS = 60_000
 const SEND_MS = 15_000
 const BATCH = 100
 
@@ -56,7 +55,7 @@ interface Cancelled {
   readonly refunded: number
 }
 
-/** Takes the cancelled orders whose buyers are to be told now; whoever takes one tells it, and nobody else does. */
+/** Takes the cancelled orders whose buyers are to be told now, as nobody can take the cancellation back any more; whoever takes one tells it, and nobody else does. */
 async function takeUntold({ db, now }: Shop): Promise<readonly Cancelled[]> {
   const { rows } = await sql<Cancelled>`
     update order_cancellation c set told_on = ${new Date(now())}
@@ -64,7 +63,7 @@ async function takeUntold({ db, now }: Shop): Promise<readonly Cancelled[]> {
       left join order_in_process d on d.id = o.order_in_process_id
     where o.id = c.order_id and c.order_id in (
       select order_id from order_cancellation
-      where told_on is null and created_on <= ${new Date(now() - TAKE_BACK_MS)} order by created_on limit ${BATCH})
+      where told_on is null and created_on <= ${new Date(now() - TAKE_BACK_MANY_MS)} order by created_on limit ${BATCH})
       and c.told_on is null
     returning o.id, o.number, c.reason, nullif(coalesce(d.customer->>'email', b.email), '') as email,
       case when b.phone ~ '^\\+7[0-9]{10}$' then b.phone end as phone,

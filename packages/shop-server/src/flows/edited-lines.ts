@@ -3,7 +3,7 @@ import { findProducts } from '../features/cart/find-products'
 import type { StaffRecord } from '../features/staff-resources/engine/server-resource'
 import { lineNumber } from '../features/staff-resources/orders/write-lines'
 import { HttpProblem } from '../http/problem'
-import { roubles } from '../rules/money'
+import { kopecksIn, roubles } from '../rules/money'
 import type { FieldError } from '../rules/order-check'
 import type { Product, Products } from '../rules/order-lines'
 import { isWholePacks, packsText } from '../rules/packs'
@@ -25,7 +25,6 @@ export interface EditedLines extends Products {
 
 const linesIn = (record: StaffRecord): readonly StaffRecord[] =>
   Array.isArray(record['items']) ? (record['items'] as StaffRecord[]) : []
-const kopecks = (value: unknown) => Math.round(Number(value ?? 0) * 100)
 const textOf = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null)
 
 const at = (index: number, field: string, code: string, message: string): FieldError => ({
@@ -71,10 +70,10 @@ export async function editedLines(trx: Trx, asked: StaffRecord, before: StaffRec
     const same = known.get(line['id'])
     const own = same !== undefined && same['productId'] === product.id ? same : null
     const priceReason = textOf(line['priceReason'])
-    const agreed = own === null ? product.priceKopecks : kopecks(own['price'])
+    const agreed = own === null ? product.priceKopecks : kopecksIn(own['price'])
     // A price without a reason is that of the shop again; a new line may be sent without a price.
     const isReturned = priceReason === null && textOf(own?.['priceReason']) !== null
-    const asHand = line['price'] == null || line['price'] === 0 ? agreed : kopecks(line['price'])
+    const asHand = line['price'] == null || line['price'] === 0 ? agreed : kopecksIn(line['price'])
     return {
       ...product,
       name: own === null ? product.name : String(own['name']),
@@ -94,7 +93,7 @@ export async function editedLines(trx: Trx, asked: StaffRecord, before: StaffRec
 const lacksReason = (line: EditedLine, shopKopecks: number | undefined) =>
   !line.isFixed &&
   line.priceKopecks !== shopKopecks &&
-  (line.before === null || line.priceKopecks !== kopecks(line.before['price']))
+  (line.before === null || line.priceKopecks !== kopecksIn(line.before['price']))
 
 /** Refuses lines that the shop would not sell; what is in the order already stays, whatever has become of its product. */
 function refuseWrongLines(lines: readonly EditedLine[], shopPrices: readonly number[]): readonly [] {
@@ -121,7 +120,7 @@ export const setsPrices = ({ products }: EditedLines): boolean =>
   products.some(
     ({ isFixed, before, priceKopecks, priceReason }) =>
       isFixed &&
-      (before === null || kopecks(before['price']) !== priceKopecks || before['priceReason'] !== priceReason),
+      (before === null || kopecksIn(before['price']) !== priceKopecks || before['priceReason'] !== priceReason),
   )
 
 /** A line as the order's record has it. */

@@ -1,12 +1,10 @@
 import type { Trx } from '../db'
-import { lockAnyDraft } from '../features/order/drafts'
 import { closeSessions, lockSessions } from '../features/payment/sessions'
 import type { StaffRecord } from '../features/staff-resources/engine/server-resource'
+import { kopecksIn } from '../rules/money'
 import { statusAfterEdit } from '../rules/order-edit'
 import { isOpenSession, paymentOf } from '../rules/payment-session'
 import type { Shop } from '../shop'
-
-const kopecks = (value: unknown) => Math.round(Number(value ?? 0) * 100)
 
 /** Money of an order that costs something else now: what was paid stays, what is being paid for the old sum is closed. */
 export async function editedPayment(
@@ -17,15 +15,15 @@ export async function editedPayment(
 ) {
   const draftId = before['orderInProcessId']
   const sessions = typeof draftId === 'string' ? await lockSessions(trx, draftId) : []
-  const isOther = option !== before['purchaseType'] || totalKopecks !== kopecks(before['total'])
+  const isOther = option !== before['purchaseType'] || totalKopecks !== kopecksIn(before['total'])
   if (isOther)
     await closeSessions(
       shop,
       trx,
       sessions.filter((each) => isOpenSession(each, shop.now())),
     )
-  const paidKopecks = kopecks(before['paidAmount'])
-  const worth = totalKopecks - kopecks(before['returnedAmount'])
+  const paidKopecks = kopecksIn(before['paidAmount'])
+  const worth = totalKopecks - kopecksIn(before['returnedAmount'])
   const now = sessions.length > 0 ? await lockSessions(trx, String(draftId)) : []
   const status = statusAfterEdit({ status: String(before['status']), option, totalKopecks: worth, paidKopecks })
   return {
@@ -33,16 +31,4 @@ export async function editedPayment(
       now.length > 0 ? paymentOf(now, { option, totalKopecks: worth }, shop.now()).status : before['paymentStatus'],
     ...(status !== before['status'] && { status }),
   }
-}
-
-/** Draft and payments are locked before the order, as everywhere. */
-export async function lockForEdit(trx: Trx, id: string): Promise<void> {
-  const row = await trx
-    .selectFrom('customer_order')
-    .select('order_in_process_id')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (row?.order_in_process_id == null) return
-  await lockAnyDraft(trx, row.order_in_process_id)
-  await lockSessions(trx, row.order_in_process_id)
 }

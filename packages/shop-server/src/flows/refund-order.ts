@@ -44,6 +44,14 @@ export const refundable = (sessions: readonly PaymentSession[], refunds: readonl
       .reduce((sum, { amount_kopecks }) => sum + amount_kopecks, 0),
   }))
 
+/** From which sum on the next refund of an order needs a second person: what went back without one counts. Null: none ever does. */
+export function approvalFrom({ settings }: Pick<Shop, 'settings'>, refunds: readonly OrderRefund[]): number | null {
+  if (settings.approveRefundsFromKopecks === null) return null
+  const unapproved = refunds.filter((each) => isTaken(each) && each.approved_by === null)
+  const kopecks = unapproved.reduce((sum, { amount_kopecks }) => sum + amount_kopecks, 0)
+  return Math.max(0, settings.approveRefundsFromKopecks - kopecks)
+}
+
 /** Writes the refund down, under the locks of the order: two who ask at once never give back more than was paid. */
 const begin = (shop: Shop, { orderId, amountKopecks, lines, reason, key }: RefundRequest, member: StaffMember) =>
   shop.db.transaction().execute(async (trx) => {
@@ -73,7 +81,7 @@ const begin = (shop: Shop, { orderId, amountKopecks, lines, reason, key }: Refun
       throw new HttpProblem('order-not-payable', {
         detail: 'Провайдер этого платежа не возвращает деньги по запросу магазина.',
       })
-    const from = shop.settings.approveRefundsFromKopecks
+    const from = approvalFrom(shop, refunds)
     const state = from !== null && wanted >= from ? 'Waiting' : 'Sent'
     const ids: string[] = []
     for (const [index, { id: sessionId, kopecks }] of parts.entries()) {

@@ -6,7 +6,7 @@ import type { Reworked, ReworkedSave, StaffRecord } from '../features/staff-reso
 import { editedOrder } from '../features/staff-resources/entities/order'
 import { changedParts, COUNTED, countedErrors } from '../features/staff-resources/orders/agreed-parts'
 import { HttpProblem, refuseInvalid } from '../http/problem'
-import { roubles } from '../rules/money'
+import { kopecksIn, roubles } from '../rules/money'
 import type { FieldError } from '../rules/order-check'
 import { furtherDiscounted } from '../rules/order-edit'
 import type { Shop } from '../shop'
@@ -14,13 +14,13 @@ import { costOf } from './check-draft'
 import { addressOf } from './create-order'
 import { asChecked, asDraft, peopleErrors, placeErrors } from './edited-draft'
 import { editedLines, lineRecord, setsPrices, type EditedLines } from './edited-lines'
-import { editedPayment, lockForEdit } from './edited-payment'
+import { editedPayment } from './edited-payment'
+import { lockOrder } from './lock-order'
 import { offeredBy } from './offered-options'
 import { priceDraft } from './price-draft'
 import { agreedBefore } from './taken-back'
 
 const error = (pointer: string, code: string, message: string): FieldError => ({ pointer, code, message })
-const kopecks = (value: unknown) => Math.round(Number(value ?? 0) * 100)
 
 function refuseForbidden({ asked, member }: ReworkedSave, changed: ReadonlySet<string>, lines: EditedLines) {
   const gives =
@@ -52,7 +52,7 @@ async function run(shop: Shop, trx: Trx, save: ReworkedSave): Promise<Reworked> 
     const record = { ...asked, ...former }
     return {
       asked: record,
-      follows: await editedPayment(shop, trx, before, { option, totalKopecks: kopecks(record['total']) }),
+      follows: await editedPayment(shop, trx, before, { option, totalKopecks: kopecksIn(record['total']) }),
     }
   }
   const isPlace = edited.has('delivery')
@@ -75,19 +75,19 @@ async function run(shop: Shop, trx: Trx, save: ReworkedSave): Promise<Reworked> 
   const costKopecks =
     isMoved || edited.has('purchaseType')
       ? await asChecked(() => costOf(option, priced))
-      : kopecks(before['deliveryCost'])
+      : kopecksIn(before['deliveryCost'])
   if (edited.has('purchaseType') && !(await offeredBy(shop, trx)).includes(option))
     refuseInvalid([error('/purchaseType', 'purchaseTypeRequired', 'Магазин сейчас не предлагает этот способ оплаты')])
 
   const { unitKopecks, productsKopecks, totalKopecks, promoKopecks } = priced.discountedBy(option)
   if (isCounted) await notePromo(trx, draft.id, Math.min(promoKopecks, productsKopecks - totalKopecks))
-  const delivery = isMoved ? costKopecks : kopecks(before['deliveryCost'])
+  const delivery = isMoved ? costKopecks : kopecksIn(before['deliveryCost'])
   const units = isCounted
     ? unitKopecks
     : lines.products.map(({ before: own, priceKopecks }) =>
-        own === null ? priceKopecks : kopecks(own['discountPrice']),
+        own === null ? priceKopecks : kopecksIn(own['discountPrice']),
       )
-  const discounted = isCounted ? totalKopecks : kopecks(before['itemsTotal']) - kopecks(before['discountAmount'])
+  const discounted = isCounted ? totalKopecks : kopecksIn(before['itemsTotal']) - kopecksIn(before['discountAmount'])
   const total = discounted + delivery
   const record: StaffRecord = {
     ...asked,
@@ -124,4 +124,4 @@ const keptSums = (asked: StaffRecord, form: StaffRecord): StaffRecord => ({
 })
 
 /** How orders are counted anew, in the transaction of their save. */
-export const orderRework = { lock: lockForEdit, run }
+export const orderRework = { lock: async (trx: Trx, id: string) => void (await lockOrder(trx, id)), run }

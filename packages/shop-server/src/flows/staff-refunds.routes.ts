@@ -8,7 +8,7 @@ import { staffRoute, type StaffRoute } from '../http/staff-route'
 import type { StaffMember } from '../http/staff-session'
 import { roubles } from '../rules/money'
 import type { Shop } from '../shop'
-import { decideRefund, refundable, refundOrder } from './refund-order'
+import { approvalFrom, decideRefund, refundable, refundOrder } from './refund-order'
 
 /** The refunds of an order as staff see them. */
 async function shownRefunds(shop: Shop, orderId: string, member: StaffMember) {
@@ -23,7 +23,7 @@ async function shownRefunds(shop: Shop, orderId: string, member: StaffMember) {
   const people = await shop.db.selectFrom('staff_user').select(['id', 'display_name']).execute()
   const nameOf = (id: string) => people.find((each) => each.id === id)?.display_name ?? id
   const left = refundable(sessions, refunds).reduce((sum, each) => sum + each.amountKopecks - each.refundedKopecks, 0)
-  const from = shop.settings.approveRefundsFromKopecks
+  const from = approvalFrom(shop, refunds)
   const mayApprove = isPermitted(member.permissions, 'order:approve-refund')
   return {
     items: refunds.map((each) => ({

@@ -6,6 +6,7 @@ import {
   orderStatusByCarrier,
   type ParcelState,
 } from '../../../rules/carrier-status'
+import { kopecksIn } from '../../../rules/money'
 import type { FieldError } from '../../../rules/order-check'
 import { CAMPAIGN } from '../engine/campaign'
 import {
@@ -121,8 +122,6 @@ function writtenErrors(after: StaffRecord, before: StaffRecord | null): readonly
       : []),
   ]
 }
-
-const kopecksIn = (value: unknown) => Math.round(Number(value ?? 0) * 100)
 
 /** The columns of an order that no field of its form fills by itself. */
 const columnsAfter = (record: StaffRecord): StaffRecord => {

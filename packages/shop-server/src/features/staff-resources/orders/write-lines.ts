@@ -1,7 +1,7 @@
 import type { Trx } from '../../../db'
+import { kopecksIn } from '../../../rules/money'
 import type { StaffRecord } from '../engine/server-resource'
 
-const kopecks = (value: unknown) => Math.round(Number(value ?? 0) * 100)
 const linesIn = (items: unknown): readonly StaffRecord[] => (Array.isArray(items) ? (items as StaffRecord[]) : [])
 
 /** The number of a line in its order, which it keeps as long as it is there; null for one that is new. */
@@ -24,9 +24,9 @@ export async function writeLines(trx: Trx, orderId: string, items: unknown, form
         article: String(line['article'] ?? ''),
         name: String(line['name'] ?? ''),
         quantity: Number(line['quantity']),
-        price_kopecks: kopecks(line['price']),
-        discount_price_kopecks: kopecks(line['discountPrice'] ?? line['price']),
-        total_kopecks: kopecks(line['total']),
+        price_kopecks: kopecksIn(line['price']),
+        discount_price_kopecks: kopecksIn(line['discountPrice'] ?? line['price']),
+        total_kopecks: kopecksIn(line['total']),
         weight_kg: Number(line['weightKg'] ?? 0),
         price_reason: typeof line['priceReason'] === 'string' ? line['priceReason'] : null,
       })),
