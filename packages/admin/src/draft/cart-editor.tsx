@@ -2,8 +2,7 @@ import type { OrderInProcessEdition } from '@prilavok/contracts/admin'
 import { CloseIcon } from '@prilavok/ui/icon'
 import { useId } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { TypedControl } from '../kit/form/typed-control'
-import { numberFrom } from '../kit/lib/number-from'
+import { PiecesControl } from '../kit/form/pieces-control'
 import { LazyLookup } from '../kit/lookup/lazy-lookup'
 import { useLabels } from '../kit/staff/staff-context'
 import { useRecordNames } from '../kit/values/use-record-names'
@@ -12,7 +11,6 @@ import type { DraftProps } from './draft-cards'
 import { draftLabels } from './draft-words'
 
 type Draft = OrderInProcessEdition
-const nothing = () => undefined
 /** A product that nobody has said anything of. */
 export const blankLine: Draft['cart'][number] = {
   id: '',
@@ -47,30 +45,12 @@ export function CartEditor({ draft: { cart, total } }: DraftProps) {
                   <tr key={line.id}>
                     <th scope="row">{name}</th>
                     <td data-end>
-                      <label className="pk-staff-hidden" htmlFor={`${id}-${at}`}>
-                        {words.quantityOf(name)}
-                      </label>
-                      <TypedControl
-                        id={`${id}-${at}`}
+                      <PiecesControl
                         label={words.quantityOf(name)}
                         value={line.quantity}
-                        text={String(line.quantity)}
-                        inputMode="decimal"
-                        isRequired
-                        read={(text) => {
-                          const number = numberFrom(text)
-                          return typeof number === 'number' && Number.isInteger(number) && number > 0
-                            ? number
-                            : undefined
-                        }}
                         onChange={(quantity) =>
-                          change(
-                            cart.map((each, index) => (index === at ? { ...each, quantity: Number(quantity) } : each)),
-                          )
+                          change(cart.map((each, index) => (index === at ? { ...each, quantity } : each)))
                         }
-                        onBlur={nothing}
-                        focusRef={nothing}
-                        describedBy={undefined}
                       />
                     </td>
                     <td data-end>{line.price == null ? '' : money(line.price * line.quantity)}</td>

@@ -2,6 +2,7 @@ import type { OrderEdition, OrderItem } from '@prilavok/contracts/admin'
 import { CloseIcon } from '@prilavok/ui/icon'
 import { useId } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { PiecesControl } from '../kit/form/pieces-control'
 import { TypedControl } from '../kit/form/typed-control'
 import { numberFrom } from '../kit/lib/number-from'
 import { useCan, useLabels } from '../kit/staff/staff-context'
@@ -58,24 +59,10 @@ export function EditedLine({ line, at, counted, agreed, name, onChange, onRemove
         )}
       </th>
       <td data-end>
-        <label className="pk-staff-hidden" htmlFor={`${id}-quantity`}>
-          {words.quantityOf(name)}
-        </label>
-        <TypedControl
-          id={`${id}-quantity`}
+        <PiecesControl
           label={words.quantityOf(name)}
           value={line.quantity}
-          text={String(line.quantity)}
-          inputMode="decimal"
-          isRequired
-          read={(text) => {
-            const number = numberFrom(text)
-            return typeof number === 'number' && Number.isInteger(number) && number > 0 ? number : undefined
-          }}
-          onChange={(quantity) => onChange({ quantity: Number(quantity) })}
-          onBlur={nothing}
-          focusRef={nothing}
-          describedBy={undefined}
+          onChange={(quantity) => onChange({ quantity })}
         />
       </td>
       <td data-end>
