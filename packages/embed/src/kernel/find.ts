@@ -6,7 +6,7 @@ const CLASS = 'pk-mount-'
 export const MOUNT_ELEMENTS = `[${ATTRIBUTE}],[class*=${CLASS}]`
 
 // Controls of a form hide the form's own members (`<input name="getAttribute">`), so here those of the prototype are called.
-export const attributeOf = (element: Element, name: string): string | null =>
+const attributeOf = (element: Element, name: string): string | null =>
   Element.prototype.getAttribute.call(element, name)
 
 /** Every element inside a part of the page that a selector finds, in page order. */

@@ -1,4 +1,4 @@
-import { attributeOf, findElements, widgetOf } from '../kernel/find'
+import { findElements, widgetOf } from '../kernel/find'
 import type { MountPoint } from '../kernel/mount-point'
 import type { Mounter } from '../kernel/mounter'
 import type { ReadyPoint } from '../kernel/render-points'
@@ -77,7 +77,9 @@ export function followAttributes(
     for (const { target, attributeName, oldValue } of records) {
       const element = target as HTMLElement
       const name = attributeName ?? ''
-      if (!name.startsWith('data-') || OURS.test(name) || attributeOf(element, name) === oldValue) continue
+      // Controls of a form hide the form's own members.
+      const isSame = Element.prototype.getAttribute.call(element, name) === oldValue
+      if (isSame || !name.startsWith('data-') || OURS.test(name)) continue
       if (name === 'data-prilavok') mountAs(element)
       else elements.add(element)
     }
