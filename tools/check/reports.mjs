@@ -25,7 +25,10 @@ export function readVitest({ files, errors }) {
         message,
       })),
     ),
-    ...errors.map(({ message }) => ({ title: 'outside of every test', message })),
+    ...errors.map(({ title, message }) => ({
+      title: ['outside of every test', title].filter(Boolean).join(': '),
+      message,
+    })),
   ]
   return {
     passed: sum(files.map(({ passed }) => passed)),

@@ -13,13 +13,13 @@ it('unit tests: each that failed is named, a file that could not run as well', (
       failed: [{ title: '', message: 'Cannot find x' }],
     },
   ]
-  expect(readVitest({ files, errors: [{ title: '', message: 'Unhandled' }] })).toEqual({
+  expect(readVitest({ files, errors: [{ title: 'late.test.ts', message: 'Unhandled' }] })).toEqual({
     passed: 7,
     failed: 3,
     notes: [
       'Failed: [core] cart.test.ts › adds › one: expected 1 to be 2',
       'Failed: [react] broken.test.ts: Cannot find x',
-      'Failed: outside of every test: Unhandled',
+      'Failed: outside of every test: late.test.ts: Unhandled',
     ],
     files: [
       { file: '[core] cart.test.ts', seconds: 1.5 },

@@ -9,6 +9,10 @@ const secondsOf = (module) => {
 
 const failure = (title, errors) => ({ title, message: errors[0]?.message ?? 'no message' })
 
+/** Where an error that no test waited for came from: the file whose worker threw it, and the first line of ours. */
+const sourceOf = ({ VITEST_TEST_PATH: file, stacks = [] }) =>
+  [file, ...stacks.slice(0, 3).map((frame) => `${frame.file}:${frame.line}`)].filter(Boolean).join(' ← ')
+
 /** @returns {import('./reports.mjs').UnitFile} */
 function fileOf(module) {
   const failed = [...module.children.allTests('failed')].map((test) => failure(test.fullName, test.result().errors))
@@ -45,7 +49,7 @@ export default class UnitReporter {
     const { UNIT_REPORT } = process.env
     if (UNIT_REPORT === undefined) return
     mkdirSync(dirname(UNIT_REPORT), { recursive: true })
-    const errors = unhandled.map((error) => failure('', [error]))
+    const errors = unhandled.map((error) => failure(sourceOf(error), [error]))
     writeFileSync(UNIT_REPORT, JSON.stringify({ files: modules.map(fileOf), errors }))
   }
 }

@@ -99,15 +99,15 @@ async function claim({ db, now, settings }: Shop, sent: KeyedRequest): Promise<K
 /** Keeps the key while the work takes long; returns what ends that. */
 function keepClaimed({ db, now }: Shop, sent: KeyedRequest): () => void {
   const { key, route, caller } = asStored(sent)
-  const renew = () =>
-    db
+  const renew = async () => {
+    await db
       .updateTable('idempotency_key')
       .set({ created_on: new Date(now()) })
       .where((eb) => eb.and({ key, route, visitor_id: caller }))
       .where('status', 'is', null)
       .execute()
-      .catch(() => undefined)
-  const renewing = setInterval(() => void renew(), RENEWED_MS).unref()
+  }
+  const renewing = setInterval(() => void renew().catch(() => undefined), RENEWED_MS).unref()
   return () => clearInterval(renewing)
 }
 

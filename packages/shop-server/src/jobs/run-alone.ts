@@ -23,15 +23,15 @@ export async function runAlone<T>(
       where lease.held_until < clock_timestamp()
     returning 1`.execute(db)
   if (rows.length === 0) return null
-  const renew = () =>
-    db
+  const renew = async () => {
+    await db
       .updateTable('job_lease')
       .set({ held_until: until })
       .where('name', '=', name)
       .where('holder', '=', holder)
       .execute()
-      .catch(() => undefined)
-  const renewing = setInterval(() => void renew(), RENEWED_MS).unref()
+  }
+  const renewing = setInterval(() => void renew().catch(() => undefined), RENEWED_MS).unref()
   try {
     return await work()
   } finally {
