@@ -37,6 +37,8 @@ test('five hundred hostile texts in drafts, orders and wishes run nothing in the
   page,
   shop,
 }) => {
+  // Ten screens with a hundred texts in each field.
+  test.slow()
   const { db } = shop
   const [product] = await payableProducts(shop, 1)
   const heaps = hostileHeaps(RECORDS)

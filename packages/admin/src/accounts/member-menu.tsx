@@ -7,6 +7,9 @@ import { useAccountWords } from './use-account-words'
 import '../kit/staff/panel.css'
 import './accounts.css'
 
+/** Languages by their own names. */
+const LANGUAGES = { ru: 'По-русски', en: 'In English' }
+
 interface MemberMenuProps {
   /** The button that has opened it. */
   readonly anchor: RefObject<HTMLElement | null>
@@ -15,7 +18,8 @@ interface MemberMenuProps {
 
 /** What a member does with their own account. */
 export function MemberMenu({ anchor, onClose }: MemberMenuProps) {
-  const { links } = useStaff()
+  const { chooseLocale, links, locale } = useStaff()
+  const other = locale === 'ru' ? 'en' : 'ru'
   const { ownTitle, signOut } = useAccountWords()
   const leave = useSignOut()
   return (
@@ -26,6 +30,16 @@ export function MemberMenu({ anchor, onClose }: MemberMenuProps) {
             <Menu.Item className="pk-staff-option" onClick={() => links.open(links.list('account'))}>
               {ownTitle}
             </Menu.Item>
+            {chooseLocale !== null && (
+              // Loaded anew in the other language: what is typed and not saved asks first.
+              <Menu.Item
+                className="pk-staff-option"
+                lang={other}
+                onClick={() => chooseLocale(other) && location.reload()}
+              >
+                {LANGUAGES[other]}
+              </Menu.Item>
+            )}
             <Menu.Item className="pk-staff-option" onClick={leave}>
               {signOut}
             </Menu.Item>

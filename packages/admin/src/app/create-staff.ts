@@ -10,12 +10,13 @@ import { createBrowserDrafts } from '../kit/records/drafts'
 import { createSessionStore } from '../kit/session/session.store'
 import { createHashLinks } from './links'
 import { menu, ownEntry, type OwnResource } from './menu'
+import { chosenLocale, keepLocale, pageLocale } from './own-locale'
 import { createNotices, type Notices } from './notices'
 import type { Links, Staff, StaffMap } from '../kit/staff/staff-context'
 
 /** Settings of the staff wing on one page. */
 export interface StaffSettings extends Pick<StaffClientSettings, 'origin' | 'endpoints' | 'fetch' | 'token'> {
-  /** The language; that of the page by default. */
+  /** The language; what the member has chosen in the menu of the wing by default, and that of the page before anything is chosen. */
   readonly locale?: Locale
   /** The origin of the live shop, where staff are not shown technical notices. Source: ADMIN-19. */
   readonly productionOrigin?: string
@@ -41,7 +42,7 @@ export interface StaffPage {
 
 /** Makes the staff wing of a page. */
 export function createStaffPage(settings: StaffSettings = {}): StaffPage {
-  const locale = settings.locale ?? (document.documentElement.lang.startsWith('en') ? 'en' : 'ru')
+  const locale = settings.locale ?? chosenLocale() ?? pageLocale()
   const session = createSessionStore()
   const notices = createNotices()
   const notify = notices.show
@@ -66,6 +67,7 @@ export function createStaffPage(settings: StaffSettings = {}): StaffPage {
     client,
     session,
     locale,
+    chooseLocale: settings.locale === undefined ? keepLocale : null,
     links,
     notify,
     drafts: createBrowserDrafts(),

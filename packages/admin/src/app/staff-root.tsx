@@ -91,7 +91,7 @@ export function StaffRoot({ page, isFirst = true, children }: StaffRootProps) {
     <StaffContext value={page.staff}>
       <QueryClientProvider client={page.queries}>
         <LayerContext value={layer}>
-          <div className="pk-staff">
+          <div className="pk-staff" lang={page.staff.locale}>
             {session !== null && !isDemanded && hasWords && children}
             {isFirst && isDemanded && hasWords && (
               <Suspense fallback={null}>
@@ -101,7 +101,7 @@ export function StaffRoot({ page, isFirst = true, children }: StaffRootProps) {
             {isFirst && hasWords && <SignIn page={page} />}
             {isFirst && hasWords && <Notices page={page} />}
           </div>
-          <div className="pk-staff-layer" ref={setLayer} />
+          <div className="pk-staff-layer" lang={page.staff.locale} ref={setLayer} />
         </LayerContext>
       </QueryClientProvider>
     </StaffContext>

@@ -51,6 +51,7 @@ export function staffFixture(
     notify: (notice) => void notices.push(notice),
     map: null,
     hasLetterKeys: true,
+    chooseLocale: null,
     ...more,
   }
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })

@@ -50,3 +50,28 @@ it('a caller that returns something when it hears of changes leaves the form as 
   await waitFor(() => expect(saved).toEqual(['form']))
   expect(screen.getByRole('button', { name: 'type' })).toBeTruthy()
 })
+
+it.each([
+  ['a record that is there tells that nothing has changed', false, [], ['Изменений нет, сохранять нечего']],
+  ['a new record is judged, so that it tells what is missing', true, ['form'], ['Сохранено']],
+] as const)('"Save" of what nobody has touched: %s', async (_, isNew, expected, told) => {
+  const { Wing, notices } = staffFixture(() => json({}))
+  const saved: string[] = []
+  render(
+    <Wing>
+      <RecordTabs
+        label="Record"
+        tabs={[{ key: 'form', name: 'Form', content: <Part saved={saved} /> }]}
+        mayEdit
+        record={{ resource: 'order', id: isNew ? null : '1' }}
+        isNew={isNew}
+        onDirty={() => undefined}
+        onSaved={() => undefined}
+        onClose={() => undefined}
+      />
+    </Wing>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Сохранить' }))
+  await waitFor(() => expect(notices.map(({ text }) => text)).toEqual(told))
+  expect(saved).toEqual(expected)
+})

@@ -101,7 +101,7 @@ export function RecordTabs({
   const save = async (isClosing: boolean) => {
     if (isSaving) return
     setSaving(true)
-    const result = await saveAll(edits, keys)
+    const result = await saveAll(edits, keys, isNew)
     setSaving(false)
     setFailed(result.failed)
     if (result.saved.length > 0) {
@@ -115,7 +115,7 @@ export function RecordTabs({
         ...(!isNew && { action: { label: undo, onPress: () => void takeBack(saves) } }),
       })
       onSaved(edits.edit('form')?.fields() ?? {})
-    }
+    } else if (result.failed.length === 0) notify({ text: form.nothingToSave })
     const [first] = result.failed
     if (first !== undefined && !result.failed.includes(tab)) go(first)
     if (first === undefined && isClosing) onClose()
@@ -153,6 +153,7 @@ export function RecordTabs({
             )}
             <SaveBar
               isDirty={isDirty}
+              isNew={isNew}
               isSaving={isSaving}
               mayEdit={mayEdit}
               onDiscard={() => keys.forEach((key) => edits.edit(key)?.discard())}

@@ -5,6 +5,8 @@ import { formWords } from '../labels/form-words'
 
 interface SaveBarProps {
   readonly isDirty: boolean
+  /** What does not exist yet can be saved as it is; of a record that is there, only changes are. */
+  readonly isNew: boolean
   readonly isSaving: boolean
   readonly mayEdit: boolean
   /** Without it the button submits the form around it. */
@@ -14,7 +16,7 @@ interface SaveBarProps {
 }
 
 /** Saves or drops what was typed, and says that there is something. */
-export function SaveBar({ isDirty, isSaving, mayEdit, onSave, onDiscard, children }: SaveBarProps) {
+export function SaveBar({ isDirty, isNew, isSaving, mayEdit, onSave, onDiscard, children }: SaveBarProps) {
   const words = useLabels(formWords)
   return (
     <div className="pk-staff-form__bar">
@@ -22,7 +24,7 @@ export function SaveBar({ isDirty, isSaving, mayEdit, onSave, onDiscard, childre
         <>
           <Button
             type={onSave === undefined ? 'submit' : 'button'}
-            variant="primary"
+            variant={isDirty || isNew ? 'primary' : 'secondary'}
             size="small"
             busy={isSaving}
             onClick={onSave}

@@ -114,7 +114,13 @@ export function EditSession({
             void save().then((state) => finish(state))
           }}
         >
-          <SaveBar isDirty={isDirty} isSaving={edit.isSaving} mayEdit={mayEdit} onDiscard={edit.discard} />
+          <SaveBar
+            isDirty={isDirty}
+            isNew={id === null}
+            isSaving={edit.isSaving}
+            mayEdit={mayEdit}
+            onDiscard={edit.discard}
+          />
           {content}
         </form>
       )}

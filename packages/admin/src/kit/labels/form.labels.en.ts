@@ -4,6 +4,7 @@ import type { formRu } from './form.labels'
 export const formEn: typeof formRu = {
   save: 'Save',
   saved: 'Saved',
+  nothingToSave: 'Nothing has changed, there is nothing to save',
   saveAndClose: 'Save and close',
   discard: 'Discard changes',
   unsaved: 'There are unsaved changes',

@@ -2,6 +2,7 @@
 export const formRu = {
   save: 'Сохранить',
   saved: 'Сохранено',
+  nothingToSave: 'Изменений нет, сохранять нечего',
   saveAndClose: 'Сохранить и закрыть',
   discard: 'Сбросить правки',
   unsaved: 'Есть несохранённые правки',

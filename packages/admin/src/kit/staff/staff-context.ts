@@ -44,6 +44,8 @@ export interface Staff {
   readonly client: StaffClient
   readonly session: SessionStore
   readonly locale: Locale
+  /** Keeps another language for the next loading of the page; null where the page decides. False where nothing can be kept. */
+  readonly chooseLocale: ((locale: Locale) => boolean) | null
   readonly links: Links
   readonly drafts: DraftStore
   readonly names: RecordNames

@@ -12,7 +12,7 @@ const RECORDS = 40
 const BEFORE_KOPECKS = 10_000
 const AFTER_KOPECKS = 11_000
 /** Longer than a change of so many records takes, and than the shop keeps the key of a process that died. */
-const LONGEST_MS = 20_000
+const LONGEST_MS = 30_000
 
 const asIs = (text: string) => text
 
@@ -46,11 +46,14 @@ const raise = (copies: readonly string[], headers: Readonly<Record<string, strin
   broken: 'cut',
 })
 
-/** The response in the end: while an earlier try is under way, the shop asks to come again. */
+/** A try that nothing came back for: it may be at work still. */
+const NO_RESPONSE = 0
+
+/** The response in the end: while an earlier try is under way, the shop asks to come again, and so does whoever waited too long. */
 async function repeated(url: string, request: WireRequest) {
   const until = Date.now() + LONGEST_MS
   let response = await send(url, request, asIs)
-  while (response.status === 409 && Date.now() < until) {
+  while ([409, NO_RESPONSE].includes(response.status) && Date.now() < until) {
     await wait(50)
     response = await send(url, request, asIs)
   }

@@ -1,7 +1,10 @@
 import {
   lookups,
   readHistory,
+  readSpec,
   resources,
+  saveSpec,
+  searchSpecs,
   type AdminEndpoint,
   type Lookup,
   type Resource,
@@ -192,4 +195,19 @@ describeEachDatabase('resources of the staff wing', (shop) => {
       expect(chosen.items.map((each) => each.id)).toEqual([id])
     },
   )
+  it('[ADMIN-ENT-12] looks up specs that have a search code, where only those are wanted', async () => {
+    const all = await admin.call(searchSpecs, { query: { query: '' } })
+    const [coded = '', uncoded = ''] = all.data.items.map(({ id }) => id)
+    for (const [id, searchCode] of [
+      [coded, 'colour'],
+      [uncoded, null],
+    ] as const) {
+      const { data } = await admin.call(readSpec, { params: { id } })
+      await admin.call(saveSpec, { body: { ...data, searchCode } as never })
+    }
+    const wanted = await admin.call(searchSpecs, { query: { query: '', withSearchCodeOnly: true } })
+    const ids = wanted.data.items.map(({ id }) => id)
+    expect(ids).toContain(coded)
+    expect(ids).not.toContain(uncoded)
+  })
 })

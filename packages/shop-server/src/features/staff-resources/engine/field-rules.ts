@@ -181,7 +181,7 @@ export async function missingReferences(
   return found
 }
 
-/** Refuses a value that another record has. */
+/** Refuses a value that another record has; of two saves at once with one value, the second waits for the first and sees it. */
 export async function refuseDuplicates(
   db: Db,
   resource: ServerResource,
@@ -191,6 +191,9 @@ export async function refuseDuplicates(
   for (const field of resource.unique ?? []) {
     const value = record[field]
     if (isBlank(value) || before?.[field] === value) continue
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`${resource.table}.${field}=${String(value)}`}, 0))`.execute(
+      db,
+    )
     const { rows } = await sql<{ id: string }>`
       select t.id from ${sql.table(resource.table)} t
       where ${expressionOf(resource, field).sql} = ${value} and t.id <> ${before?.['id'] ?? ''} limit 1`.execute(db)

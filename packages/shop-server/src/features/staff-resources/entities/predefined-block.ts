@@ -8,6 +8,7 @@ export const predefinedBlock: ServerResource = {
   columns: generated({ name: 'text', code: 'text', placement: 'text', isActive: 'bool', displayOrder: 'number' }),
   search: ['name', 'code'],
   required: ['name', 'code'],
+  unique: ['code'],
   references: { categoryIds: 'category', productIds: 'product', cityIds: 'address_city' },
   validate: ({ activeFrom, activeTo }) =>
     typeof activeFrom === 'string' &&

@@ -9,5 +9,6 @@ export const specGroup: ServerResource = {
   computed: { specsCount: countOf('spec', 'spec_group_id') },
   search: ['name'],
   required: ['name'],
+  unique: ['name'],
   references: { specIds: 'spec' },
 }

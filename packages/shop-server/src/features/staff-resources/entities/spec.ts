@@ -16,10 +16,7 @@ export const spec: ServerResource = {
     ),
   },
   search: ['name', 'searchCode'],
-  filters: {
-    withSearchCodeOnly: ([wanted]) =>
-      sql<boolean>`(${wanted ?? ''} <> 'true' or coalesce(${detail('searchCode')}, '') <> '')`,
-  },
+  lookup: ({ withSearchCodeOnly }) => (withSearchCodeOnly?.[0] === 'true' ? { hasSearchCode: ['true'] } : {}),
   required: ['name'],
   unique: ['name', 'searchCode'],
   // Values of products are stored in the format of their kind; another kind could not read them.
