@@ -63,6 +63,8 @@ export interface ShopSettings {
   readonly seller: Seller
   /** Refunds from this sum on, kopecks, wait for a second person who may approve them; null = none do. */
   readonly approveRefundsFromKopecks: number | null
+  /** Days after its arrival on which an order is to be handed to its carrier; staff may plan another day. */
+  readonly dispatchWithinDays: number
   /** Days for which an invoice can be paid, and an order waits for its payment. */
   readonly payWithinDays: number
   /** Version of the personal-data policy that buyers accept. */
@@ -103,6 +105,7 @@ export const standardSettings: ShopSettings = {
   seller: standardSeller,
   approveRefundsFromKopecks: 2_000_000,
   payWithinDays: 3,
+  dispatchWithinDays: 1,
   policyVersion: '2026-01',
   experiments: null,
 }

@@ -1,6 +1,5 @@
-import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import type { ReadRecord } from '../kit/records/save-record'
+import { useRecord } from '../kit/form/use-record'
 import type { Descriptor } from '../kit/describe/descriptor.types'
 import { useStaff, useLabels } from '../kit/staff/staff-context'
 import { formWords } from '../kit/labels/form-words'
@@ -14,19 +13,13 @@ interface RecordTitleProps {
 export function RecordTitle({ descriptor: { resource, titleField }, id }: RecordTitleProps) {
   const { locale } = useStaff()
   const { newRecord } = useLabels(formWords)
-  // The form reads the record, and keeps it for no longer than it is open.
-  const { data } = useQuery<ReadRecord>({
-    queryKey: ['record', resource.key, id],
-    queryFn: skipToken,
-    staleTime: Infinity,
-    gcTime: 0,
-  })
+  const { data } = useRecord(resource, id)
   const heading = useRef<HTMLHeadingElement>(null)
   // Keys act inside of the wing, so the keyboard goes with whoever opens a record.
   useEffect(() => void heading.current?.focus({ preventScroll: true }), [])
   const name = data?.fields[titleField]
   const kind = resource.title[locale]
-  const text = typeof name === 'string' && name !== '' ? `${kind}: ${name}` : `${kind} ${id}`
+  const text = typeof name === 'string' && name !== '' ? `${kind}: ${name}` : kind
   return (
     <h1 className="pk-staff-title" tabIndex={-1} ref={heading}>
       {id === null ? newRecord : text}

@@ -20,13 +20,14 @@ export function SignInBox() {
   const { session, client } = useStaff()
   const words = useLabels(labels)
   const { isAsking, session: before } = useStore(session)
-  const [login, setLogin] = useState('')
+  const [login, setLogin] = useState(before?.user.login ?? '')
   const [password, setPassword] = useState('')
   /** Null: the code is not asked for. */
   const [otp, setOtp] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const first = useRef<HTMLInputElement>(null)
+  const secret = useRef<HTMLInputElement>(null)
   const code = useRef<HTMLInputElement>(null)
   const id = useId()
   const asksCode = otp !== null
@@ -65,7 +66,7 @@ export function SignInBox() {
       size="small"
       title={words.signIn}
       onClose={() => null}
-      initialFocus={first}
+      initialFocus={login === '' ? first : secret}
     >
       <form className="pk-staff-sign-in" onSubmit={(event) => void submit(event)}>
         {before !== null && <p>{words.signInAgain}</p>}
@@ -92,6 +93,7 @@ export function SignInBox() {
               onText={setLogin}
             />
             <LabelledInput
+              ref={secret}
               label={words.password}
               type="password"
               autoComplete="current-password"

@@ -1,8 +1,21 @@
-/** A tab of the list of orders: what is to be done with the orders of some statuses. */
+import { dayAfter } from '@prilavok/core/clock'
+
+type Filters = Readonly<Record<string, readonly string[]>>
+
+/** A tab of the list of orders: what is to be done with the orders of some statuses, planned for today or left over from before. */
 export interface OrderTab {
-  readonly key: 'all' | 'new' | 'call' | 'pay' | 'pack' | 'send' | 'problem'
+  readonly key: 'all' | 'new' | 'call' | 'pay' | 'pack' | 'send' | 'problem' | 'today' | 'overdue'
   readonly statuses: readonly string[]
+  readonly planned?: 'today' | 'before'
 }
+
+/** What the shop itself has to hand over; an order that waits for its payment waits for its buyer. */
+const UNSENT = ['New', 'AwaitingConfirmation', 'Confirmed', 'Paid', 'Assembling', 'ReadyToShip', 'AwaitingSupply']
+
+/** Orders that are to be handed over today. */
+export const TODAY: OrderTab = { key: 'today', statuses: UNSENT, planned: 'today' }
+/** Orders that should have been handed over before. */
+export const OVERDUE: OrderTab = { key: 'overdue', statuses: UNSENT, planned: 'before' }
 
 /** The tabs in the order of the day. */
 export const ORDER_TABS: readonly OrderTab[] = [
@@ -13,12 +26,32 @@ export const ORDER_TABS: readonly OrderTab[] = [
   { key: 'pack', statuses: ['Confirmed', 'Paid', 'Assembling'] },
   { key: 'send', statuses: ['ReadyToShip'] },
   { key: 'problem', statuses: ['AwaitingSupply', 'Refused', 'Returning'] },
+  TODAY,
+  OVERDUE,
 ]
 
-/** The tab whose statuses a list is filtered by; null where it is filtered by others. */
-export function tabOf(statuses: readonly string[]): OrderTab | null {
-  const asked = [...statuses].sort().join()
-  return ORDER_TABS.find((tab) => [...tab.statuses].sort().join() === asked) ?? null
+/** The filters that a tab sets. */
+const TABBED = ['status', 'plannedDispatchOnFrom', 'plannedDispatchOnTo']
+
+/** The filters of a tab on a day of the shop. */
+export function filtersOf({ statuses, planned }: OrderTab, today: string): Filters {
+  const status = statuses.length === 0 ? {} : { status: statuses }
+  if (planned === undefined) return status
+  if (planned === 'today') return { ...status, plannedDispatchOnFrom: [today], plannedDispatchOnTo: [today] }
+  return { ...status, plannedDispatchOnTo: [dayAfter(today, -1)] }
+}
+
+/** The filters that are left when another tab is chosen. */
+export const besideTabs = (filters: Filters): Filters =>
+  Object.fromEntries(Object.entries(filters).filter(([name]) => !TABBED.includes(name)))
+
+const textOf = (filters: Filters): string =>
+  JSON.stringify(TABBED.map((name) => (filters[name] ?? []).flatMap((each) => each.split(',')).sort()))
+
+/** The tab that a list is filtered by; null where it is filtered otherwise. */
+export function tabOf(filters: Filters, today: string): OrderTab | null {
+  const asked = textOf(filters)
+  return ORDER_TABS.find((tab) => textOf(filtersOf(tab, today)) === asked) ?? null
 }
 
 /** How many orders a tab has, by the counts of their statuses. */

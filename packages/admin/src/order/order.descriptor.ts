@@ -24,6 +24,7 @@ export const order = describeResource(orderResource, {
     { field: 'customerName', kind: 'text', width: 180 },
     { field: 'phone', kind: 'phone', width: 152 },
     { field: 'cityName', kind: 'text', width: 180 },
+    { field: 'plannedDispatchOn', kind: 'date', width: 128 },
     { field: 'purchaseType', kind: 'enum', of: 'PaymentOptionId', width: 176 },
     { field: 'paymentStatus', kind: 'enum', of: 'PaymentStatus', width: 176 },
     { field: 'transportCompany', kind: 'enum', of: 'TransportCompany', width: 176 },

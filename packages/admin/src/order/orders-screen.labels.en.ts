@@ -10,6 +10,8 @@ export const ordersEn: OrdersLabels = {
     pack: 'To pack',
     send: 'To send',
     problem: 'Problems',
+    today: 'For today',
+    overdue: 'Overdue',
   },
   tabsName: 'What is to be done with orders',
   sum: (sum: string): string => `for ${sum}`,

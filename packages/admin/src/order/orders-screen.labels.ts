@@ -8,6 +8,8 @@ export const ordersRu = {
     pack: 'Собрать',
     send: 'Отправить',
     problem: 'Проблемы',
+    today: 'На сегодня',
+    overdue: 'Просрочены',
   },
   tabsName: 'Что сделать с заказами',
   sum: (sum: string): string => `на ${sum}`,

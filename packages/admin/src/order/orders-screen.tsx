@@ -1,3 +1,4 @@
+import { dayIn } from '@prilavok/core/clock'
 import { orderResource, type OrderPreviewList, type Resource } from '@prilavok/contracts/admin'
 import { Button } from '@prilavok/ui/button'
 import { useQuery } from '@tanstack/react-query'
@@ -6,10 +7,10 @@ import type { ListScreenProps } from '../kit/describe/descriptor.types'
 import { previewQuery } from '../kit/lists/list-state'
 import { useListState } from '../kit/lists/use-list-state'
 import { lazyComponent } from '../kit/staff/lazy-component'
-import { useCan, useStaff, useLabels } from '../kit/staff/staff-context'
+import { useCan, useLabels, useReader, useStaff } from '../kit/staff/staff-context'
 import { DataTable } from '../kit/table/data-table'
 import { useValues } from '../kit/values/use-values'
-import { countOf, ORDER_TABS, tabOf } from './order-tabs'
+import { besideTabs, countOf, filtersOf, ORDER_TABS, OVERDUE, tabOf, TODAY, type OrderTab } from './order-tabs'
 import { ordersRu } from './orders-screen.labels'
 import { ordersEn } from './orders-screen.labels.en'
 import { pasteTracksRu } from './paste-tracks.labels'
@@ -38,6 +39,29 @@ function useSummary(query: Query, isEnabled: boolean) {
   return asked.data?.summary ?? null
 }
 
+const byStatus = ORDER_TABS.filter(({ planned }) => planned === undefined).flatMap(({ statuses }) => statuses)
+
+/** How many orders of a query each tab has; null where nobody has counted. */
+function useTabCounts(query: Query, today: string, isEnabled: boolean): (tab: OrderTab) => number | null {
+  const [all, forToday, before] = useMemo(() => {
+    const rest = besideTabs(query)
+    return [
+      { ...rest, status: byStatus },
+      { ...rest, ...filtersOf(TODAY, today) },
+      { ...rest, ...filtersOf(OVERDUE, today) },
+    ] as const
+  }, [query, today])
+  const counts = {
+    any: useSummary(all, isEnabled),
+    today: useSummary(forToday, isEnabled),
+    before: useSummary(before, isEnabled),
+  }
+  return (tab) => {
+    const found = counts[tab.planned ?? 'any']
+    return found === null || tab.statuses.length === 0 ? null : countOf(tab, found.byStatus)
+  }
+}
+
 /** The list of orders with tabs for what is to be done, the sum of what is filtered, and track codes from a table. */
 export function OrdersScreen({ descriptor, url }: ListScreenProps) {
   const can = useCan()
@@ -46,16 +70,13 @@ export function OrdersScreen({ descriptor, url }: ListScreenProps) {
   const { money } = useValues()
   const [state, change] = useListState(descriptor.resource.listing, url, '')
   const [isPasting, setPasting] = useState(false)
-  const { status: chosen = [], ...others } = state.filters
+  const { timeZone } = useReader()
+  const today = dayIn(Date.now(), timeZone)
   const query = useMemo(() => previewQuery({ ...state, sort: null }), [state.filters, state.search])
-  const waiting = useMemo(() => {
-    const { status: _, ...rest } = query
-    return { ...rest, status: ORDER_TABS.flatMap(({ statuses }) => statuses) }
-  }, [query])
   const mayRead = can('order', 'read')
   const sum = useSummary(query, mayRead)
-  const counts = useSummary(waiting, mayRead)
-  const current = tabOf(chosen.flatMap((each) => each.split(',')))
+  const counts = useTabCounts(query, today, mayRead)
+  const current = tabOf(state.filters, today)
   return (
     <>
       <div className="pk-staff-orders__tabs" role="group" aria-label={words.tabsName}>
@@ -64,12 +85,10 @@ export function OrdersScreen({ descriptor, url }: ListScreenProps) {
             key={tab.key}
             type="button"
             aria-pressed={tab === current}
-            onClick={() =>
-              change({ filters: tab.statuses.length === 0 ? others : { ...others, status: tab.statuses } })
-            }
+            onClick={() => change({ filters: { ...besideTabs(state.filters), ...filtersOf(tab, today) } })}
           >
             {words.tabs[tab.key]}
-            {counts !== null && tab.statuses.length > 0 && <span>{countOf(tab, counts.byStatus)}</span>}
+            {counts(tab) !== null && <span>{counts(tab)}</span>}
           </button>
         ))}
         {can('order', 'write') && (

@@ -99,7 +99,7 @@ export function Terminal() {
               {can('terminal', 'execute') &&
                 (isThis && run.isPending ? (
                   <Button size="small" aria-label={words.stopCommand(name)} onClick={() => stop.current?.abort()}>
-                    ■
+                    {words.stop}
                   </Button>
                 ) : (
                   <Button
@@ -108,7 +108,7 @@ export function Terminal() {
                     disabled={run.isPending}
                     onClick={() => (isDangerous ? setAsked(command) : start(name))}
                   >
-                    ▶
+                    {words.run}
                   </Button>
                 ))}
               {isThis && (

@@ -3,7 +3,7 @@ import { paging, paymentOptionId, paymentStatus, transportCompany } from '../sha
 import { listQuery } from './list.wire'
 import { orderListing } from './order.listing'
 import { clientRating, orderSource, orderStatus, transportCompanyOrderStatus } from './values.wire'
-import { count, datetime, dictionary, flag, id, list, maybe, money, text, wire } from '../wire'
+import { count, date, datetime, dictionary, flag, id, list, maybe, money, text, wire } from '../wire'
 
 export const orderPreview = z.object({
   id,
@@ -16,6 +16,7 @@ export const orderPreview = z.object({
   /** Masked for Viewer. */
   phone: text(),
   cityName: text(),
+  plannedDispatchOn: maybe(date),
   transportCompany,
   toDoor: flag,
   transportCompanyOrderStatus: maybe(transportCompanyOrderStatus),

@@ -25,6 +25,7 @@ export const orderListing = listing({
     total: { type: 'numberRange' },
     createdOn: { type: 'dateRange' },
     updatedOn: { type: 'dateRange' },
+    plannedDispatchOn: { type: 'dateRange' },
     withSummary: { type: 'bool' },
   },
   bulk: ['setStatus', 'setManager', 'addTags', 'removeTags', 'setTransportCompanyOrderStatus', 'printLabels', 'export'],

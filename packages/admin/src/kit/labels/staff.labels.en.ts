@@ -50,7 +50,7 @@ export const tableEn: typeof tableRu = {
   pages: 'Pages',
   previous: 'Back',
   next: 'Forward',
-  page: (page: number, count: number | null): string => (count === null ? `Page ${page}` : `Page ${page} of ${count}`),
+  page: (page: number): string => `Page ${page}`,
   bulkDone: (done: number): string => `Records changed: ${done}`,
   bulkFailed: (failed: number): string => `Could not be changed: ${failed}`,
   bulkValue: 'Value',

@@ -54,8 +54,7 @@ export const tableRu = {
   pages: 'Страницы',
   previous: 'Назад',
   next: 'Вперёд',
-  page: (page: number, count: number | null): string =>
-    count === null ? `Страница ${page}` : `Страница ${page} из ${count}`,
+  page: (page: number): string => `Страница ${page}`,
   bulkDone: (done: number): string => `Изменено записей: ${done}`,
   bulkFailed: (failed: number): string => `Не удалось изменить: ${failed}`,
   bulkValue: 'Значение',

@@ -112,9 +112,10 @@ it('has pages for whom endless scrolling is no help [ADMIN-08]', async () => {
       <DataTable descriptor={feature} url={url} />
     </fixture.Wing>,
   )
-  expect(await screen.findByText('Страница 1 из 3')).toBeTruthy()
+  const current = () => screen.getByRole('button', { current: 'page' }).textContent
+  await waitFor(() => expect(current()).toBe('1'))
   fireEvent.click(screen.getByRole('button', { name: 'Вперёд' }))
-  expect(await screen.findByText('Страница 2 из 3')).toBeTruthy()
+  await waitFor(() => expect(current()).toBe('2'))
   await waitFor(() => expect(asked.at(-1)).toBe('?sort=name&pageIndex=2&pageSize=100'))
   expect(screen.getAllByRole('row')[1]?.getAttribute('aria-rowindex')).toBe('102')
 })

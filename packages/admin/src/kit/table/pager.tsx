@@ -1,25 +1,36 @@
 import { Button } from '@prilavok/ui/button'
+import { Pagination } from '@prilavok/ui/pagination'
 import { useLabels } from '../staff/staff-context'
 
-/** The pages of a list, for whom endless scrolling is no help (ADMIN-08). */
-export function Pager({
-  page,
-  pageCount,
-  onPage,
-}: {
+interface PagerProps {
   readonly page: number
+  /** Null where nobody has counted: then only the pages beside are known. */
   readonly pageCount: number | null
   readonly onPage: (page: number) => void
-}) {
-  const words = useLabels('table')
+}
+
+/** The pages of a list, for whom endless scrolling is no help. Source: ADMIN-08, UI-02. */
+export function Pager({ page, pageCount, onPage }: PagerProps) {
+  const { next, page: pageName, pages, previous } = useLabels('table')
+  if (pageCount !== null)
+    return (
+      <div className="pk-staff-pager">
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          onChange={onPage}
+          labels={{ next, page: pageName, pages, previous }}
+        />
+      </div>
+    )
   return (
-    <nav className="pk-staff-pager" aria-label={words.pages}>
+    <nav className="pk-staff-pager" aria-label={pages}>
       <Button size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        {words.previous}
+        {previous}
       </Button>
-      <span aria-current="page">{words.page(page, pageCount)}</span>
-      <Button size="small" disabled={pageCount !== null && page >= pageCount} onClick={() => onPage(page + 1)}>
-        {words.next}
+      <span aria-current="page">{pageName(page)}</span>
+      <Button size="small" onClick={() => onPage(page + 1)}>
+        {next}
       </Button>
     </nav>
   )

@@ -1,7 +1,7 @@
 import type { CompanyRow } from '../people/companies'
 import type { CustomerRow } from '../people/customers'
 import type { Chance } from '../random'
-import { DAY_MS } from '@prilavok/shop-server/kit'
+import { DAY_MS, dayText } from '@prilavok/shop-server/kit'
 import { demoToday } from '../today'
 import { shipmentOf, type Step } from './order-path'
 import { paymentStatusOf } from './order-payment'
@@ -57,6 +57,9 @@ const companyPart = ({ name, inn, kpp, ogrn, address }: CompanyRow) => ({
 const trackCode = (carrier: string, number: number) =>
   `${carrier.slice(0, 2).toUpperCase()}${1_000_000_000 + number * 7_919}`
 
+/** One to three days after the order. */
+const plannedDay = (number: number, createdMs: number) => dayText(createdMs + (1 + (number % 3)) * DAY_MS)
+
 /** The row of an order. */
 export function orderRow(
   decided: Decided,
@@ -88,6 +91,7 @@ export function orderRow(
     recipient: recipientOf(customer, random),
     company: purchaseType === 'FromCheckingAccountAsLegalEntity' ? companyPart(random.pick(companies)) : null,
     comment: random.is(0.13) ? random.pick(COMMENTS) : null,
+    details: { delivery: { plannedDispatchOn: plannedDay(number, createdMs) } },
     goods_kopecks: prices.productsKopecks,
     discount_kopecks: prices.productsKopecks - prices.totalKopecks,
     delivery_kopecks: delivery.kopecks,

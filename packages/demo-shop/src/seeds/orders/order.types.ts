@@ -37,6 +37,7 @@ export interface OrderRow {
   readonly recipient: Readonly<Record<string, string>> | null
   readonly company: Readonly<Record<string, string>> | null
   readonly comment: string | null
+  readonly details: { readonly delivery: { readonly plannedDispatchOn: string } }
   readonly goods_kopecks: number
   readonly discount_kopecks: number
   readonly delivery_kopecks: number

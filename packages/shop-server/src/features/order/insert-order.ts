@@ -1,4 +1,5 @@
 import type { ConfirmResult } from '@prilavok/contracts'
+import { dayAfter, dayIn } from '@prilavok/core/clock'
 import { sql, type Selectable } from 'kysely'
 import type { CustomerOrderTable, Draft, Trx } from '../../db'
 import { roubles } from '../../rules/money'
@@ -78,6 +79,7 @@ const json = (part: unknown) => (part === null ? null : JSON.stringify(part))
 async function insertHead(shop: Shop, trx: Trx, order: NewOrder) {
   const { draft, option, payment, delivery, lines, productsKopecks, discountedKopecks } = order
   const { rows } = await sql<{ number: string }>`select nextval('order_number_sequence')::text as number`.execute(trx)
+  const { settings } = shop
   const now = new Date(shop.now())
   return trx
     .insertInto('customer_order')
@@ -98,7 +100,10 @@ async function insertHead(shop: Shop, trx: Trx, order: NewOrder) {
       recipient: json(draft.recipient),
       company: option === BY_INVOICE ? json(draft.company) : null,
       comment: draft.customer.comment ?? null,
-      ...(order.promoCode !== null && { details: JSON.stringify({ promoCode: order.promoCode }) }),
+      details: JSON.stringify({
+        ...(order.promoCode !== null && { promoCode: order.promoCode }),
+        delivery: { plannedDispatchOn: dayAfter(dayIn(shop.now(), settings.timeZone), settings.dispatchWithinDays) },
+      }),
       goods_kopecks: productsKopecks,
       discount_kopecks: productsKopecks - discountedKopecks,
       delivery_kopecks: delivery.costKopecks,

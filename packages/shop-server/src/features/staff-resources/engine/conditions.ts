@@ -1,6 +1,6 @@
 import { isImpossibleDay } from '@prilavok/contracts'
-import type { Filter } from '@prilavok/contracts/admin'
-import { endOfDay, startOfDay } from '@prilavok/core/clock'
+import { enumerations, type Filter } from '@prilavok/contracts/admin'
+import { dayIn, endOfDay, startOfDay } from '@prilavok/core/clock'
 import { sql, type RawBuilder } from 'kysely'
 import { HttpProblem } from '../../../http/problem'
 import type { Db } from '../../../db'
@@ -62,6 +62,7 @@ function rangeCondition(
   const text = values[0] ?? ''
   if (filter.type === 'dateRange') {
     const bound = boundOf(name, text, timeZone, end === 'To')
+    if (kind === 'day') return sql<boolean>`(${expression}) ${sign} ${dayIn(bound.getTime(), timeZone)}`
     // What the database fills from the details is text, in which moments of one form compare as they follow.
     if (kind === 'text') return sql<boolean>`(${expression}) ${sign} ${bound.toISOString()}`
     return sql<boolean>`(${expression}) ${sign} ${bound}::timestamptz`
@@ -72,6 +73,12 @@ function rangeCondition(
   if (kind === 'money') return sql<boolean>`(${expression}) ${sign} ${kopecksOf(number)}::bigint`
   const value = number
   return sql<boolean>`(${expression})::double precision ${sign} ${value}::double precision`
+}
+
+/** A value that an enumeration does not have is a mistake of whoever asks, as a filter that a list does not have. */
+function refuseUnknown(name: string, of: string | undefined, values: readonly string[]): void {
+  const items = of !== undefined && Object.hasOwn(enumerations, of) ? enumerations[of]?.items : undefined
+  if (items !== undefined && values.some((value) => !Object.hasOwn(items, value))) wrong(name)
 }
 
 function condition(resource: ServerResource, name: string, values: readonly string[], timeZone: string): Condition {
@@ -91,6 +98,7 @@ function condition(resource: ServerResource, name: string, values: readonly stri
       !isKnown && /^has[A-Z]/.test(name) ? isFilled(resource, name) : sql`coalesce((${expression})::boolean, false)`
     return sql<boolean>`(${is}) = ${wanted}`
   }
+  if (found.filter.type === 'enum') refuseUnknown(name, found.filter.of, values)
   if (kind === 'list') return sql<boolean>`(${expression}) && ${[...values]}::text[]`
   return sql<boolean>`(${expression}) = any(${[...values]}::text[])`
 }

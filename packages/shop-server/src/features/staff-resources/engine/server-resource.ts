@@ -5,8 +5,8 @@ import type { StaffMember } from '../../../http/staff-session'
 import type { FieldError } from '../../../rules/order-check'
 import type { Shop } from '../../../shop'
 
-/** What a column holds; money is kopecks in the database and roubles in the field. */
-export type Kind = 'text' | 'number' | 'money' | 'bool' | 'moment' | 'list' | 'json'
+/** What a column holds; money is kopecks in the database and roubles in the field, a day the text YYYY-MM-DD. */
+export type Kind = 'text' | 'number' | 'money' | 'bool' | 'moment' | 'day' | 'list' | 'json'
 
 /** A field that has a column of its own. */
 export interface Column {

@@ -19,6 +19,7 @@ const TYPES: Readonly<Record<Kind, readonly [type: string, empty: RawBuilder<unk
   money: ['double precision', sql`'-Infinity'::double precision`],
   bool: ['boolean', sql`false`],
   moment: ['timestamptz', sql`'-infinity'::timestamptz`],
+  day: ['text', sql`''`],
   list: ['text', sql`''`],
   json: ['text', sql`''`],
 }

@@ -40,6 +40,7 @@ const HARMLESS = [
     'delivery.pickPointId',
     'delivery.pickPoint',
   ],
+  'plannedDispatchOn',
   'delivery.plannedDispatchOn',
   ...[
     'id',
@@ -186,6 +187,7 @@ export const order: ServerResource = {
         from payment_session s where s.order_in_process_id = t.order_in_process_id)`,
     ),
     codAmount: computed('money', sql`t.due_kopecks`),
+    plannedDispatchOn: computed('day', sql`t.details->'delivery'->>'plannedDispatchOn'`),
     customerName: computed(
       'text',
       sql`(select concat_ws(' ', nullif(c.last_name, ''), c.first_name, nullif(c.middle_name, '')) from customer c where c.id = t.customer_id)`,
