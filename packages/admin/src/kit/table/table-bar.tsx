@@ -37,15 +37,24 @@ interface TableBarProps {
 /** What stands above a table: search, panels, exports, a new record. */
 export function TableBar(props: TableBarProps) {
   const { descriptor, state, onList, query, columns, search, hasMoreFilters, open, onOpen, onRefresh, children } = props
-  const { links, client } = useStaff()
+  const { links, client, locale } = useStaff()
   const words = useLabels('table')
+  const nameOf = useLabels('fields')
   const can = useCan()
   const columnsButton = useRef<HTMLButtonElement>(null)
   const viewsButton = useRef<HTMLButtonElement>(null)
   const { key, permission, save } = descriptor.resource
   const close = () => onOpen(null)
+  // Files for people have the columns of the screen in its words; those for programs have the contract's names and codes.
   const exported = (format: (typeof FORMATS)[number]) =>
-    addressWith(client.addressOf(exportList, { params: { entity: key } }), { ...query, format: [format] })
+    addressWith(client.addressOf(exportList, { params: { entity: key } }), {
+      ...query,
+      format: [format],
+      ...(format !== 'iso-csv' && {
+        column: columns.shown.map(({ column: { field } }) => `${field}:${nameOf(field)}`),
+        locale: [locale],
+      }),
+    })
   return (
     <div className="pk-staff-table__bar">
       <SearchBox input={search} value={state.search} onChange={(text, mode) => onList({ search: text }, mode)} />

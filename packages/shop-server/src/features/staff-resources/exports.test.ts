@@ -1,4 +1,4 @@
-import { listLogs, listOrders, signOut, type LogPreview } from '@prilavok/contracts/admin'
+import { enumerations, listLogs, listOrders, signOut, type LogPreview } from '@prilavok/contracts/admin'
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../testing/each-database'
@@ -53,6 +53,42 @@ describeEachDatabase('exports of lists', (shop) => {
     const created = Number(rows[0]?.[names.indexOf('createdOn')])
     const moment = Date.parse(list.data.items[0]?.createdOn ?? '') + 180 * 60_000
     expect(Math.round(created * 86_400_000)).toBe(moment - Date.UTC(1899, 11, 30))
+  })
+
+  it('have the chosen columns in their order, with titles in the words of the screen', async () => {
+    const columns = [
+      ...['number:Номер', 'status:Статус', 'toDoor:До двери', 'total:Сумма', 'createdOn:Создан', 'source'],
+      'cityName:=Город;',
+    ]
+    const query = new URLSearchParams([
+      ['sort', '-total'],
+      ['pageSize', '1'],
+      ...columns.map((each) => ['column', each]),
+    ])
+    const linesOf = async (more: string) => {
+      const text = await (await get(admin, `order/export?${query}${more}`)).text()
+      return text.replace('\u{feff}', '').split('\r\n')
+    }
+    const [head, first = ''] = await linesOf('&format=csv')
+    expect(head).toBe(`Номер;Статус;До двери;Сумма;Создан;source;"'=Город;"`)
+    const [{ number, total, status } = { number: '', total: 0, status: 'New' }] = (
+      await admin.call(listOrders, { query: { sort: '-total' } as never })
+    ).data.items
+    expect(first.split(';')).toMatchObject([
+      number,
+      enumerations['OrderStatus']?.items[status]?.ru,
+      expect.stringMatching(/^(?:да|нет)$/),
+      String(total).replace('.', ','),
+      expect.stringMatching(/^\d\d\.\d\d\.\d{4} \d\d:\d\d:\d\d$/),
+      'Site',
+      expect.any(String),
+    ])
+    const [, english = ''] = await linesOf('&format=csv&locale=en')
+    expect(english.split(';')[1]).toBe(enumerations['OrderStatus']?.items[status]?.en)
+    const book = await get(admin, `order/export?${query}&format=xlsx`)
+    expect(cellsOf(sheetOf(await bytesOf(book)))[0]?.slice(0, 4)).toEqual(['Номер', 'Статус', 'До двери', 'Сумма'])
+    expect((await get(admin, 'order/export?column=secret')).status).toBe(400)
+    expect((await get(admin, `order/export?${'column=id&'.repeat(61)}`)).status).toBe(400)
   })
 
   it('are right for the program that opens them: decimals and moments of this country, or of a standard', async () => {

@@ -11,7 +11,18 @@ import { expressionOf, type ServerResource } from './server-resource'
 export type Asked = Readonly<Record<string, readonly string[]>>
 type Condition = RawBuilder<boolean>
 
-const COMMON = new Set(['pageIndex', 'pageSize', 'cursor', 'sort', 'search', 'withTotal', 'ids', 'format'])
+const COMMON = new Set([
+  'pageIndex',
+  'pageSize',
+  'cursor',
+  'sort',
+  'search',
+  'withTotal',
+  'ids',
+  'format',
+  'column',
+  'locale',
+])
 
 const wrong = (name: string): never => {
   throw new HttpProblem('bad-request', { detail: `The value of the filter ${name} cannot be read.` })

@@ -1,14 +1,18 @@
+import type { Listing } from '@prilavok/contracts/admin'
 import { HttpProblem } from '../../../http/problem'
 import { noteAudit } from '../../../http/staff-audit'
 import type { StaffMember } from '../../../http/staff-session'
 import type { Shop } from '../../../shop'
 import type { Asked } from './conditions'
 import { csvOf } from '../../../formats/csv'
+import { exportColumns } from './export-columns'
 import { listPage } from './list-page'
 import type { ServerResource, StaffRecord } from './server-resource'
 import { xlsxOf } from '../../../formats/xlsx'
 
 const PAGE = 200
+/** What a query says of the file and not of its rows. */
+const OF_THE_FILE = new Set(['format', 'column', 'locale'])
 const TYPES = {
   csv: 'text/csv; charset=utf-8',
   'iso-csv': 'text/csv; charset=utf-8; header=present',
@@ -39,14 +43,15 @@ async function* pagesOf(
 }
 
 /** The first page before the stream begins: a filter that cannot be read is refused then, and the names of the columns are known. */
-async function opened(pages: AsyncGenerator<readonly StaffRecord[]>) {
+async function opened(pages: AsyncGenerator<readonly StaffRecord[]>, listing: Listing, asked: Asked) {
   const first = await pages.next()
   const rows = first.done === true ? [] : first.value
+  const { names, rowOf } = exportColumns(listing, asked, Object.keys(rows[0] ?? {}))
   async function* all() {
-    yield rows
-    yield* pages
+    yield rows.map(rowOf)
+    for await (const page of pages) yield page.map(rowOf)
   }
-  return { names: Object.keys(rows[0] ?? {}), pages: all() }
+  return { names, pages: all() }
 }
 
 /** What a stream is made of, one part at a time as the client takes it; who leaves ends the reading of the list. */
@@ -62,7 +67,7 @@ const streamOf = (parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array>
     },
   })
 
-/** A list as a file, with the filters and the order that it is asked for; noted in the audit log. */
+/** A list as a file, with the filters, the order and the columns that it is asked for; noted in the audit log. */
 export async function exported(
   shop: Shop,
   resource: ServerResource,
@@ -73,10 +78,12 @@ export async function exported(
   const format = asked['format']?.[0] || 'csv'
   if (!isFormat(format))
     throw new HttpProblem('bad-request', { detail: `Exports are made as ${Object.keys(TYPES).join(', ')}.` })
-  const { names, pages } = await opened(pagesOf(shop, resource, asked, shown))
-  const { key } = resource.resource
+  const { key, listing } = resource.resource
+  const { names, pages } = await opened(pagesOf(shop, resource, asked, shown), listing, asked)
   // Names of filters alone: their values may be somebody's phone.
-  const filters = Object.keys(asked).filter((name) => name !== 'format' && asked[name]?.some((each) => each !== ''))
+  const filters = Object.keys(asked).filter(
+    (name) => !OF_THE_FILE.has(name) && asked[name]?.some((each) => each !== ''),
+  )
   await noteAudit(
     shop,
     member.id,
