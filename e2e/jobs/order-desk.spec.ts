@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { OpenShop } from '@prilavok/shop-server'
 import { expect, test } from '../support/staff'
 
@@ -163,4 +164,38 @@ test('7: any order is found from any screen, as people write it, and opens', asy
   await page.keyboard.type(number)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`#/order/${id}`))
+})
+
+test('10: the evening: what the day has come to by status, payment and carrier, and a file in words for the accountant', async ({
+  staff,
+  page,
+  shop,
+}) => {
+  const orders = await ordersIn(shop, 'Paid', 4)
+  await staff.signIn('orders')
+  await staff.openList('order', 'status=Paid')
+  const tools = page.getByRole('group', { name: 'Что сделать с заказами' })
+  await tools.getByRole('button', { name: 'Итоги' }).click()
+  const totals = page.getByRole('dialog', { name: 'Итоги по отбору' })
+  const { kopecks } = await shop.db
+    .selectFrom('customer_order')
+    .select(({ fn }) => fn.sum('total_kopecks').as('kopecks'))
+    .where('status', '=', 'Paid')
+    .executeTakeFirstOrThrow()
+  for (const name of ['По статусам', 'По оплате', 'По доставке']) {
+    const last = totals.getByRole('table', { name }).getByRole('row').last().locator('th, td')
+    await expect(last.nth(1)).toHaveText(String(orders.length))
+    const told = (await last.nth(2).innerText()).replace(/[^\d,]/g, '').replace(',', '.')
+    expect(Number(told)).toBe(Number(kopecks) / 100)
+  }
+  await page.keyboard.press('Escape')
+  await expect(totals).toHaveCount(0)
+
+  const loading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Выгрузить CSV' }).click()
+  const text = await readFile(await (await loading).path(), 'utf8')
+  const [head = '', ...lines] = text.trim().split('\r\n')
+  expect(head.replace('\u{feff}', '').split(';').slice(0, 4)).toEqual(['Номер', 'Создано', 'Статус', 'Сумма'])
+  expect(lines.map((line) => line.split(';')[0]).sort()).toEqual(orders.map(({ number }) => number).sort())
+  expect(lines.map((line) => line.split(';')[2])).toEqual(orders.map(() => 'Оплачен'))
 })

@@ -1,4 +1,3 @@
-import { dayIn } from '@prilavok/core/clock'
 import { orderResource, type OrderPreviewList, type Resource } from '@prilavok/contracts/admin'
 import { Button } from '@prilavok/ui/button'
 import { useQuery } from '@tanstack/react-query'
@@ -7,16 +6,20 @@ import type { ListScreenProps } from '../kit/describe/descriptor.types'
 import { previewQuery } from '../kit/lists/list-state'
 import { useListState } from '../kit/lists/use-list-state'
 import { lazyComponent } from '../kit/staff/lazy-component'
-import { useCan, useLabels, useReader, useStaff } from '../kit/staff/staff-context'
+import { useCan, useLabels, useStaff } from '../kit/staff/staff-context'
 import { DataTable } from '../kit/table/data-table'
+import { useToday } from '../kit/values/use-today'
 import { useValues } from '../kit/values/use-values'
 import { besideTabs, countOf, filtersOf, ORDER_TABS, OVERDUE, tabOf, TODAY, type OrderTab } from './order-tabs'
 import { ordersRu } from './orders-screen.labels'
 import { ordersEn } from './orders-screen.labels.en'
+import { orderTotalsRu } from './order-totals.labels'
+import { orderTotalsEn } from './order-totals.labels.en'
 import { pasteTracksRu } from './paste-tracks.labels'
 import { pasteTracksEn } from './paste-tracks.labels.en'
 import './orders-screen.css'
 
+const OrderTotals = lazyComponent(() => import('./order-totals').then((module) => module.OrderTotals))
 const PasteTracks = lazyComponent(() => import('./paste-tracks').then((module) => module.PasteTracks))
 
 type Query = Readonly<Record<string, readonly string[]>>
@@ -67,11 +70,12 @@ export function OrdersScreen({ descriptor, url }: ListScreenProps) {
   const can = useCan()
   const words = useLabels({ ru: ordersRu, en: ordersEn })
   const paste = useLabels({ ru: pasteTracksRu, en: pasteTracksEn })
+  const totals = useLabels({ ru: orderTotalsRu, en: orderTotalsEn })
   const { money } = useValues()
   const [state, change] = useListState(descriptor.resource.listing, url, '')
   const [isPasting, setPasting] = useState(false)
-  const { timeZone } = useReader()
-  const today = dayIn(Date.now(), timeZone)
+  const [areTotalsOpen, setTotalsOpen] = useState(false)
+  const today = useToday()
   const query = useMemo(() => previewQuery({ ...state, sort: null }), [state.filters, state.search])
   const mayRead = can('order', 'read')
   const sum = useSummary(query, mayRead)
@@ -91,11 +95,18 @@ export function OrdersScreen({ descriptor, url }: ListScreenProps) {
             {counts(tab) !== null && <span>{counts(tab)}</span>}
           </button>
         ))}
-        {can('order', 'write') && (
-          <Button size="small" onClick={() => setPasting(true)}>
-            {paste.open}
-          </Button>
-        )}
+        <span className="pk-staff-orders__tools">
+          {mayRead && (
+            <Button size="small" onClick={() => setTotalsOpen(true)}>
+              {totals.open}
+            </Button>
+          )}
+          {can('order', 'write') && (
+            <Button size="small" onClick={() => setPasting(true)}>
+              {paste.open}
+            </Button>
+          )}
+        </span>
       </div>
       <DataTable
         descriptor={descriptor}
@@ -103,6 +114,11 @@ export function OrdersScreen({ descriptor, url }: ListScreenProps) {
         isWholeScreen
         countNote={sum === null ? undefined : words.sum(money(sum.total))}
       />
+      {areTotalsOpen && (
+        <Suspense fallback={null}>
+          <OrderTotals summary={sum} onClose={() => setTotalsOpen(false)} />
+        </Suspense>
+      )}
       {isPasting && (
         <Suspense fallback={null}>
           <PasteTracks onClose={() => setPasting(false)} />

@@ -19,11 +19,7 @@ export const runBulk = adminEndpoint<typeof wire.runBulkWire>({
   wire: () => import('./bulk.wire').then((module) => module.runBulkWire),
 })
 
-/**
- * A list as a file, streamed, with no limit of rows. The query has the filters and the order of the list, `format` (`csv`, `iso-csv`,
- * `xlsx`), and the columns in their order: `column=total` as the contract has it, `column=status:Статус` with a title and in the words
- * of `locale`. Without `column` the file has every field.
- */
+/** A list as a file, streamed, with no limit of rows; `column=total` and `column=status:Статус` choose its columns, the latter in words of `locale`. */
 export const exportList = adminEndpoint<typeof wire.exportListWire>({
   name: 'exportList',
   method: 'GET',

@@ -34,9 +34,19 @@ export const orderPreview = z.object({
   updatedOn: datetime,
 })
 
+export const orderSum = z.object({
+  /** The field whose value the orders share: status, purchaseType or transportCompany. */
+  by: text(),
+  value: text(),
+  count: count(),
+  total: money,
+  paid: money,
+})
+
 export const orderListSummary = z.object({
   total: money,
   byStatus: dictionary(z.int()),
+  sums: list(orderSum),
 })
 
 export const orderPreviewList = z.object({

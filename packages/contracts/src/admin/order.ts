@@ -16,7 +16,9 @@ export type OrderPayment = Output<typeof wire.orderPayment>
 export type OrderEdition = Output<typeof wire.orderEdition>
 /** A row of the list of order records. */
 export type OrderPreview = Output<typeof listWire.orderPreview>
-/** Order list summary. */
+/** The orders of a list that share a status, a way to pay or a carrier. */
+export type OrderSum = Output<typeof listWire.orderSum>
+/** What the orders of a filter come to. */
 export type OrderListSummary = Output<typeof listWire.orderListSummary>
 /** A page of the list of order records. */
 export type OrderPreviewList = Output<typeof listWire.orderPreviewList>

@@ -25,15 +25,24 @@ export const orderFilters: NonNullable<ServerResource['filters']> = {
   withSummary: () => sql<boolean>`true`,
 }
 
-/** The sum of the orders that match, and how many have which status; null where more match than are counted. */
+/** The sums of the orders that match, by status, payment and carrier; null where more match than are counted. */
 export async function orderSummary(db: Db, where: RawBuilder<unknown>): Promise<StaffRecord | null> {
-  const { rows } = await sql<{ status: string; count: number; kopecks: string }>`
-    select status, count(*)::integer as count, sum(total_kopecks)::text as kopecks
-    from (select t.status, t.total_kopecks from customer_order t where ${where} limit ${SUMMED + 1}) t
-    group by status order by status`.execute(db)
-  if (rows.reduce((sum, { count }) => sum + count, 0) > SUMMED) return null
+  const { rows } = await sql<{ by: string; value: string; count: number; kopecks: string; paid: string }>`
+    select
+      case when grouping(status) = 0 then 'status' when grouping(purchase_type) = 0 then 'purchaseType'
+        else 'transportCompany' end as by,
+      coalesce(status, purchase_type, carrier_id) as value,
+      count(*)::integer as count, sum(total_kopecks)::text as kopecks, sum(paid_kopecks)::text as paid
+    from (
+      select t.status, t.purchase_type, t.carrier_id, t.total_kopecks, t.paid_kopecks
+      from customer_order t where ${where} limit ${SUMMED + 1}
+    ) t
+    group by grouping sets ((status), (purchase_type), (carrier_id)) order by by, count desc, value`.execute(db)
+  const statuses = rows.filter(({ by }) => by === 'status')
+  if (statuses.reduce((sum, { count }) => sum + count, 0) > SUMMED) return null
   return {
-    total: rows.reduce((sum, { kopecks }) => sum + Number(kopecks), 0) / 100,
-    byStatus: Object.fromEntries(rows.map(({ status, count }) => [status, count])),
+    total: statuses.reduce((sum, { kopecks }) => sum + Number(kopecks), 0) / 100,
+    byStatus: Object.fromEntries(statuses.map(({ value, count }) => [value, count])),
+    sums: rows.map(({ kopecks, paid, ...row }) => ({ ...row, total: Number(kopecks) / 100, paid: Number(paid) / 100 })),
   }
 }
