@@ -40,7 +40,7 @@ export const tableEn: typeof tableRu = {
   selected: (count: number | null): string => (count === null ? 'All that match are selected' : `Selected: ${count}`),
   clearSelection: 'Clear the selection',
   rows: (count: number, isExact: boolean): string =>
-    `${isExact ? '' : 'more than '}${count.toLocaleString('en-GB')} records`,
+    `${isExact ? '' : 'more than '}${count.toLocaleString('en-GB')} ${count === 1 ? 'record' : 'records'}`,
   empty: 'Nothing found',
   emptyHelp: 'Change or reset the filters',
   emptyList: 'No records yet',
