@@ -5,6 +5,7 @@ import { Disclosure } from '@prilavok/ui/disclosure'
 import { useState } from 'react'
 import { styled } from '../kit/lib/styled'
 import { useRecordNames } from '../kit/values/use-record-names'
+import { useValues } from '../kit/values/use-values'
 import { filtersRu } from './filters.labels'
 import { filtersEn } from './filters.labels.en'
 import { useFilterOptions, type FilterOption } from './use-filter-options'
@@ -15,8 +16,9 @@ const SHOWN = 8
 /** The name that buyers read above a filter. */
 export function useFilterName(filter: CategoryFilterSetting): string {
   const words = useLabels({ ru: filtersRu, en: filtersEn })
+  const { title } = useValues()
   const [spec] = useRecordNames('spec', filter.specId === null ? [] : [filter.specId])
-  return filter.name?.trim() || spec?.name || (filter.source === 'Spec' ? words.unnamed : filter.searchCode)
+  return filter.name?.trim() || spec?.name || (filter.source === 'Spec' ? words.unnamed : title('CategoryFilterSource', filter.source))
 }
 
 interface OptionsProps {

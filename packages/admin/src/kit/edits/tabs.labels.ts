@@ -5,7 +5,7 @@ export const tabsRu = {
   draftTab: 'есть черновик',
   savedTabs: (names: readonly string[]): string => `Сохранено: ${names.join(', ')}`,
   undoneTabs: (names: readonly string[]): string => `Сохранение отменено: ${names.join(', ')}`,
-  failedTabs: 'Не сохранено. Что исправить, написано на вкладках:',
+  failedTabs: 'Не сохранено, причина написана на вкладках:',
   conflictTab: (name: string): string => `${name}: запись изменил другой сотрудник`,
   saveHint: 'Ctrl+S — сохранить, Ctrl+Shift+S — сохранить и закрыть',
 }

@@ -20,7 +20,7 @@ export const staffEn: typeof staffRu = {
   notLoaded: 'This part of the page could not be loaded.',
   notNumber: (typed) => `“${typed}” is no number. The former value stays`,
   remove: (name: string): string => `Remove: ${name}`,
-  leave: 'Leave the page? Unsaved changes will be lost.',
+  leave: 'The changes are not saved. Leave the page? A draft stays in this browser, without what is about people.',
 }
 
 /** English words of tables. */

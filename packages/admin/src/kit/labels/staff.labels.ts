@@ -19,7 +19,7 @@ export const staffRu = {
   notLoaded: 'Не удалось загрузить эту часть страницы.',
   notNumber: (typed: string): string => `«${typed}» — не число. Осталось прежнее значение`,
   remove: (name: string): string => `Удалить: ${name}`,
-  leave: 'Уйти со страницы? Несохранённые правки пропадут.',
+  leave: 'Правки не сохранены. Уйти со страницы? Черновик останется в этом браузере, данные людей в нём не хранятся.',
 }
 
 /** The words of the staff wing in one language. */
