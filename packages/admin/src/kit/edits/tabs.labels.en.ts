@@ -7,7 +7,7 @@ export const tabsEn: TabsLabels = {
   draftTab: 'has a draft',
   savedTabs: (names) => `Saved: ${names.join(', ')}`,
   undoneTabs: (names) => `The save is undone: ${names.join(', ')}`,
-  failedTabs: 'Not saved. The tabs say what to correct:',
+  failedTabs: 'Not saved, the tabs say why:',
   conflictTab: (name) => `${name}: somebody else has changed the record`,
   saveHint: 'Ctrl+S saves, Ctrl+Shift+S saves and closes',
 }
