@@ -1,7 +1,9 @@
+import { useRef } from 'react'
 import { useLabels } from '../staff/staff-context'
 import type { Field, Section } from '../describe/descriptor.types'
 import { FieldRow } from './field-row'
 import { formWords } from '../labels/form-words'
+import { SectionJumps } from './section-jumps'
 
 interface FormSectionsProps {
   readonly sections: readonly Section[]
@@ -37,7 +39,7 @@ function SectionBox({
     )
   return (
     <section className="pk-staff-section" aria-label={title}>
-      <h3>{title}</h3>
+      <h3 tabIndex={-1}>{title}</h3>
       {rows}
     </section>
   )
@@ -46,8 +48,13 @@ function SectionBox({
 /** The sections of a form in the descriptor's order; what no section names comes last. */
 export function FormSections({ sections, others, isReadOnly }: FormSectionsProps) {
   const { sections: titles, other } = useLabels(formWords)
+  const all = useRef<HTMLDivElement>(null)
   return (
-    <>
+    <div className="pk-staff-sections" ref={all}>
+      <SectionJumps
+        titles={[...sections.map(({ key }) => titles[key]), ...(others.length > 0 ? [other] : [])]}
+        sections={all}
+      />
       {sections.map(({ key, fields, collapsed }) => (
         <SectionBox
           key={key}
@@ -58,6 +65,6 @@ export function FormSections({ sections, others, isReadOnly }: FormSectionsProps
         />
       ))}
       {others.length > 0 && <SectionBox title={other} fields={others} isCollapsed isReadOnly={isReadOnly} />}
-    </>
+    </div>
   )
 }

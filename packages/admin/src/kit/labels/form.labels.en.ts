@@ -40,6 +40,7 @@ export const formEn: typeof formRu = {
   uploading: (percent: number): string => `Uploading: ${percent}%`,
   tooLarge: (kb: number): string => `The file is larger than ${kb} KB`,
   other: 'Other',
+  jumps: 'Parts of the form',
   source: 'Markup',
   sections: {
     main: 'Main',

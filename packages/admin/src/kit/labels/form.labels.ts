@@ -38,6 +38,7 @@ export const formRu = {
   uploading: (percent: number): string => `Загрузка: ${percent} %`,
   tooLarge: (kb: number): string => `Файл больше ${kb} КБ`,
   other: 'Прочее',
+  jumps: 'Части формы',
   source: 'Разметка',
   sections: {
     main: 'Основное',
