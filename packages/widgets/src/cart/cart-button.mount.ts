@@ -13,6 +13,7 @@ export const cartButtonMount = defineMount<CartButtonProps>({
     link: address,
     minimum: pieces,
     step: pieces,
+    left: pieces,
     buttonLabel: optional,
     modalId: filled('modalId'),
   },
