@@ -42,10 +42,13 @@ export interface PageApiOptions {
   readonly stop: () => void
 }
 
+/** What the server gets as the origin of this page: `null` of one without an origin of its own, whatever its address says. */
+const originOf = ({ origin }: { readonly origin?: string }): string => origin ?? location.origin
+
 /** Names the shop of another origin that does not respond, once: its own server may simply not know this page. */
 function watchShop(shopElsewhere: () => Promise<string | null>, log: CallLog, { warn }: Diagnostics): void {
   const tell = (shop: string | null) => {
-    if (shop !== null && navigator.onLine) warn({ kind: 'origin', shop, page: self.origin })
+    if (shop !== null && navigator.onLine) warn({ kind: 'origin', shop, page: originOf(globalThis) })
   }
   log.onUnreachable = () => void shopElsewhere().then(tell, () => {})
   if (log.calls.some(({ failure }) => failure === 'network')) log.onUnreachable()

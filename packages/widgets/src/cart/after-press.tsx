@@ -1,6 +1,6 @@
 import { fewestOf, packOf, refusalOf, refusalOfStock, stepOf, type Refusal } from '@prilavok/core/cart'
 import { useCart, useShop } from '@prilavok/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useOverrides } from '../lib/labels'
 import { CartRefusal } from './cart-refusal'
 import { GoToCartDialog } from './go-to-cart-dialog'
@@ -18,18 +18,22 @@ function AfterOnePress({ press: { quantity, isAdded }, props, returnFocus }: Pre
   const shop = useShop()
   const overrides = useOverrides()
   const cart = useCart()
-  const { calculated, remove } = cart
+  const { calculated, calculating, remove } = cart
   const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const isDecided = useRef(false)
   const [isOpen, setOpen] = useState(opensDialog && quantity === 0)
   const wanted = quantity === 0 ? fewestOf(props) : quantity + Math.max(packOf(props), stepOf(cart, id))
 
   useEffect(() => {
+    // Once, by the calculation that the press has asked for: what is sold out an hour later stays in the cart, which says so.
+    if (isDecided.current) return
     const found = isAdded ? refusalOf({ calculated }, id, wanted) : refusalOfStock(props, wanted, props)
     if (found !== null) setRefusal(found)
     else if (!isAdded) tellFull(shop, overrides)
     // What was in the cart before the press stays there: the cart says what is the matter with it.
     if (isAdded && quantity === 0 && found !== null && found.why !== 'fewer') remove(id)
-  }, [calculated])
+    isDecided.current = !isAdded || found !== null || !calculating
+  }, [calculated, calculating])
 
   if (refusal !== null) return <CartRefusal id={id} refusal={refusal} />
   if (!isOpen || !isAdded) return null

@@ -1,7 +1,7 @@
 import { calculateCart } from '@prilavok/contracts'
 import { notificationsFeature } from '@prilavok/core/notifications'
 import type { TestEffects } from '@prilavok/core/testing'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { en } from '../labels/en'
 import { calculated, line, showInShop } from '../testing/show-in-shop'
@@ -111,6 +111,36 @@ describe('a cart button whose product cannot be bought', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await alertText()).toBe('Сейчас нет в наличии')
     expect(cart.state.getState().lines).toEqual([])
+  })
+
+  it('leaves in the cart what is sold out later', async () => {
+    let isAvailable = true
+    const { cart, settle } = showInShop(<CartButton {...props} opensDialog={false} />, {
+      script: ({ always }) =>
+        always(calculateCart, ({ body }) => ({
+          items: (body.goods ?? []).map(({ id }) => ({ id, price: 100, hashCode: 'h', isAvailable })),
+          total: 0,
+        })),
+    })
+    add()
+    await settle()
+    isAvailable = false
+    act(() => void cart.add(line('b')))
+    await settle()
+    expect(cart.state.getState().lines).toMatchObject([{ id: 'a' }, { id: 'b' }])
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('tells once that the cart is full', async () => {
+    const lines = Array.from({ length: 200 }, (_, index) => line(`line-${index}`))
+    const { shop, cart, settle } = showInShop(<CartButton {...props} />, { lines })
+    await settle()
+    add()
+    const { state } = shop.use(notificationsFeature)
+    await waitFor(() => expect(state.getState().items).toHaveLength(1))
+    act(() => cart.increment('line-3'))
+    await settle()
+    expect(state.getState().items).toHaveLength(1)
   })
 
   it('forgets what it has said with the next press', async () => {
