@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useOverrides } from '../lib/labels'
 import { CartRefusal } from './cart-refusal'
 import { GoToCartDialog } from './go-to-cart-dialog'
-import type { PressProps } from './lazy-press'
+import type { PressProps } from './cart-button.types'
 import { tellFull } from './use-undo'
 
 /**

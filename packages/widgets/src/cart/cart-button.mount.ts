@@ -1,6 +1,7 @@
 import { defineMount } from '../lib/define-mount'
 import { address, filled, optional, pieces, required, roubles } from '../lib/read-attributes'
-import { CartButton, type CartButtonProps } from './cart-button'
+import { CartButton } from './cart-button'
+import type { CartButtonProps } from './cart-button.types'
 
 /** The add-to-cart button; its code is part of the first load. Source: CART-25. */
 export const cartButtonMount = defineMount<CartButtonProps>({

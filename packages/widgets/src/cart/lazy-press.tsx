@@ -1,25 +1,7 @@
 import { lazyPart } from '@prilavok/core'
 import { useEffect } from 'react'
 import { useLazyDialog } from '../lib/use-lazy-dialog'
-import type { CartButtonProps } from './cart-button'
-
-/** A press of the cart button, until its product is gone; a page may have a thousand buttons at rest. */
-export interface Press {
-  /** When it was, in milliseconds. */
-  readonly at: number
-  /** The pieces that were in the cart before. */
-  readonly quantity: number
-  /** False where the page says that there are no more, and where the cart is full. */
-  readonly isAdded: boolean
-}
-
-/** What follows a press. */
-export interface PressProps {
-  readonly press: Press
-  /** The button's. */
-  readonly props: CartButtonProps
-  readonly returnFocus: () => HTMLElement | null
-}
+import type { PressProps } from './cart-button.types'
 
 const load = lazyPart(async () => (await import('./after-press')).AfterPress)
 
