@@ -29,6 +29,8 @@ const SHARED = 'lib|labels|settings|testing'
 /** Features that show several others: the order page and the product page are where they meet. Every pair is listed. */
 const COMBINES = {
   widgets: {
+    // Whoever cannot buy a product may wait for it.
+    cart: ['lead'],
     catalogue: ['cart'],
     comparison: ['cart'],
     favourites: ['cart', 'catalogue'],

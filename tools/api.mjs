@@ -3,6 +3,7 @@
  *
  *   npm run api -- --write     accepts the present state
  */
+import './help.mjs'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { commentFaultsOf } from './api/doc-comments.mjs'

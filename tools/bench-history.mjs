@@ -2,6 +2,7 @@
  * The table of bench/history.md: a row for each measure, a column for each run, the newest first. `npm run bench -- --history`
  * writes a column, and `npm run version` says in the changelog what has moved since the last version.
  */
+import './help.mjs'
 import { rowsOf } from './docs/tables.mjs'
 
 /** Older runs are in git. */

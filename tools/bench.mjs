@@ -3,6 +3,7 @@
  * our work side by side with hand-written limits and with peers, in one run, as ratios with their goals.
  * `bench/README.md` says what is measured and how.
  */
+import './help.mjs'
 import { ensureChromium, ensureInstalled, orExit } from './ensure.mjs'
 import { runSource } from './run-source.mjs'
 import { ensureBuilt } from './start.mjs'

@@ -4,6 +4,7 @@
  *   npm run build                       libraries, script builds, shop server, demo shop, zip files of the integrations
  *   npm run build -- --only embed,server
  */
+import './help.mjs'
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -1,4 +1,5 @@
 /** `node tools/class-names.mjs --write`: writes docs/reference/class-names.md; without the flag, compares it. */
+import './help.mjs'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './ensure.mjs'

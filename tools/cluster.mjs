@@ -3,6 +3,7 @@
  * machine. While buyers order, a server process is killed, and later the primary, and the replica takes its place. Afterwards no order
  * may be lost or made twice, money has to add up, and orders have to go on within 15 seconds. Needs PostgreSQL and pgbouncer.
  */
+import './help.mjs'
 import { ensureInstalled, orExit } from './ensure.mjs'
 import { bundleSource, runSource } from './run-source.mjs'
 

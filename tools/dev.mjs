@@ -1,4 +1,5 @@
 /** `npm run dev`: like `npm start`, but rebuilds and restarts with every change of a source. */
+import './help.mjs'
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled, orExit, root } from './ensure.mjs'

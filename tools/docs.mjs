@@ -2,6 +2,7 @@
  * `node tools/docs.mjs`: compares code and commands of the pages with the project; `--write` takes the code over from
  * docs/snippets. Links are checked by remark (`npm run lint:links`).
  */
+import './help.mjs'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { codeFindings, filledPage, pagesOf } from './docs/snippets.mjs'

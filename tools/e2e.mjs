@@ -2,6 +2,7 @@
  * `npm run e2e`: the browser tests; Playwright's flags may follow (`npm run e2e -- cart.spec.ts --project preact-phone`).
  * `--all` runs every test on both builds, on a desktop and on a phone; `--engines` the walks of buyers in Firefox and in WebKitGTK.
  */
+import './help.mjs'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { findEngines } from './engines.mjs'

@@ -3,6 +3,7 @@
  * for the conformance kit where the shop is not ours.
  * Pages and shop server have different origins, as on most real sites, unless the example says otherwise.
  */
+import './help.mjs'
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import { join } from 'node:path'

@@ -2,6 +2,7 @@
  * `npm run faults -- --runs 1000 --seed 1`: seeded random runs of a buyer's browser before a real shop server whose
  * network breaks at random; prints the promises and how often each broke.
  */
+import './help.mjs'
 import { ensureInstalled, orExit } from './ensure.mjs'
 import { runSource } from './run-source.mjs'
 

@@ -2,6 +2,7 @@
  * `npm run filter-speed [-- --products 100000]`: how long the calls for filters, their counts and the filtered products of every
  * category take, on a private PostgreSQL where one is installed, else on PGlite.
  */
+import './help.mjs'
 import { ensureInstalled, orExit } from './ensure.mjs'
 import { runSource } from './run-source.mjs'
 

@@ -3,6 +3,7 @@
  * `--only K` sends run K of that seed again, `--worst` measures the worst anonymous request of 64 KB to every call,
  * `--worst-staff` the worst uploads and saves of every role and the end of a process that has streams and a download.
  */
+import './help.mjs'
 import { ensureInstalled, orExit } from './ensure.mjs'
 import { bundleSource, runSource } from './run-source.mjs'
 

@@ -2,6 +2,7 @@
  * `node tools/integrations.mjs`: the zip files of `integrations/`, which `npm run build` makes as well; `--write` renders the pages
  * of `integrations/rendered` anew, which needs PHP.
  */
+import './help.mjs'
 import { join, relative } from 'node:path'
 import { ensureInstalled, orExit, root } from './ensure.mjs'
 

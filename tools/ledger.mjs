@@ -4,6 +4,7 @@
  *   npm run ledger -- --area PAY --missing     one area (a beginning of its name), with the rows that no test cites
  *   npm run ledger -- --json                   for machines
  */
+import './help.mjs'
 import { root } from './ensure.mjs'
 import { cover, readRequirements, readTests, summarize } from './ledger/coverage.mjs'
 

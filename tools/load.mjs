@@ -4,6 +4,7 @@
  * errors by call, and checks afterwards that orders, money and pieces add up. With `--faults` a process is killed every ten seconds and
  * the database restarts once; `--profile` writes processor profiles to `.cache/load-profile`.
  */
+import './help.mjs'
 import { ensureInstalled, orExit } from './ensure.mjs'
 import { bundleSource, runSource } from './run-source.mjs'
 

@@ -1,4 +1,5 @@
 /** `node tools/mirror.mjs`: names what is in one place and missing in another. */
+import './help.mjs'
 import { root } from './ensure.mjs'
 import { featuresOf, findGaps } from './mirror/gaps.mjs'
 

@@ -3,6 +3,7 @@
  * same package notices. Without names, all areas; `docs/architecture/tests.md` holds the scores. `.cache/mutation/<area>.txt`
  * lists what no test has noticed. `--near` runs the tests beside the broken code alone, which takes a fraction of the time.
  */
+import './help.mjs'
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'

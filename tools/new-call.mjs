@@ -2,6 +2,7 @@
  * `npm run new-call -- shop-hours`: a call of the shop: endpoint, schemas, a handler of the reference server, its place in OpenAPI. It is
  * served at once; make it yours from there.
  */
+import './help.mjs'
 import { ensureInstalled, orExit, root } from './ensure.mjs'
 import { finish } from './new-feature/report.mjs'
 import { writeCall } from './new-call/write-call.mjs'

@@ -2,6 +2,7 @@
  * `npm run new-feature -- wishlist`: a small working feature in every layer, with its entry points, labels, mount,
  * tests and page. It compiles and its tests pass; make it yours from there.
  */
+import './help.mjs'
 import { ensureInstalled, orExit, root } from './ensure.mjs'
 import { finish } from './new-feature/report.mjs'
 import { namesOf, writeFeature } from './new-feature/write-feature.mjs'

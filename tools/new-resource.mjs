@@ -2,6 +2,7 @@
  * `npm run new-resource -- coupon [group] [Купон] [Купоны]`: a kind of record for the staff, with its calls, its table, its list and its
  * form, in the menu. It is served at once; make its fields yours from there.
  */
+import './help.mjs'
 import { ensureInstalled, orExit, root } from './ensure.mjs'
 import { finish } from './new-feature/report.mjs'
 import { writeResource } from './new-resource/write-resource.mjs'

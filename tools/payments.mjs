@@ -2,6 +2,7 @@
  * `npm run payments`: every way to pay with everything that may happen to it, in a real browser against the stand-in providers;
  * prints the matrix. Playwright's flags may follow (`npm run payments -- -g Dolyame`).
  */
+import './help.mjs'
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -3,6 +3,7 @@
  * takes one kind: pages of the demo shop for the README, an order in motion (docs/pictures, needs img2webp), widgets on pages without
  * styles of their own for the theming guide (docs/guides/pictures).
  */
+import './help.mjs'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'

@@ -8,6 +8,7 @@
  *
  * With `--release` only what is broken ends it with 1: a shop that does not start, or an error. Looks differ on purpose.
  */
+import './help.mjs'
 import { cpSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ensureChromium, ensureInstalled, orExit, root, run } from './ensure.mjs'

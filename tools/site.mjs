@@ -5,6 +5,7 @@
  *   npm run site -- --serve [--port 4173]     builds and serves it
  *   npm run site -- --plain                   leaves out the compressed copies
  */
+import './help.mjs'
 import { cpSync, existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -2,6 +2,7 @@
  * `npm run size [-- --json]`: what pages download, against the budgets of tools/size/jobs.mjs. Build first.
  * `npm run size -- --modules cart-preact`: what the files of a job weigh, by category and by module.
  */
+import './help.mjs'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from './ensure.mjs'

@@ -3,6 +3,7 @@
  * every filter and sort key, with few orders and with many, in one run on a private PostgreSQL; fails where many take more than twice
  * as long at p95. `--cross` measures every filter with every sort key.
  */
+import './help.mjs'
 import { ensureInstalled, orExit } from './ensure.mjs'
 import { runSource } from './run-source.mjs'
 

@@ -7,6 +7,7 @@
  *   npm test -- --changed             what the changes since the last commit can touch
  *   npm test -- --since main          what the changes since that commit can touch
  */
+import './help.mjs'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

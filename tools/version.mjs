@@ -2,6 +2,7 @@
  * `npm run version`: changesets gives all packages the next version. It writes a changelog into each package, which with
  * one version for all would be the same text many times; so the waiting changes go into the root's CHANGELOG.md here.
  */
+import './help.mjs'
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -18,6 +18,7 @@ function calculation(products: Asked['goods']): CartCalculation {
     isAvailable: true,
     minOrderQuantity: null,
     quantityStep: null,
+    maxOrderQuantity: null,
   }))
   const total = items.reduce((sum, item) => sum + item.total, 0)
   return {

@@ -36,9 +36,15 @@ export const en: BuilderLabels = {
   copied: 'Copied',
   notCopied: 'Copying failed: select the text and copy it yourself',
   cms: 'Your system',
+  addresses: {
+    origin: 'Address of your shop server',
+    cart: 'Cart page',
+    order: 'Order page',
+    hint: 'The demo shop: http://127.0.0.1:8080 after npm start. A site with another address needs the flag --origin.',
+  },
   systems: { html: 'HTML, any CMS', wordpress: 'WordPress', bitrix: '1C-Bitrix', opencart: 'OpenCart' },
   places: {
-    head: 'Once on every page, before </head>. In place of shop.example, the address of your shop server; if your site has another address, start the server with --origin and the address of the site.',
+    head: 'Once on every page, before </head>. If your site has another address, start the server with --origin and the address of the site.',
     styles: 'The looks: once, in the same place. Add the attributes to your own <html> tag.',
     element: 'Where the widget should appear',
   },

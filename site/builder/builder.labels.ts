@@ -35,6 +35,7 @@ export interface BuilderLabels {
   readonly copied: string
   readonly notCopied: string
   readonly cms: string
+  readonly addresses: Readonly<Record<'origin' | 'cart' | 'order' | 'hint', string>>
   readonly systems: Readonly<Record<'html' | 'wordpress' | 'bitrix' | 'opencart', string>>
   readonly places: Readonly<Record<'head' | 'styles' | 'element', string>>
   readonly install: Readonly<Record<'wordpress' | 'bitrix' | 'opencart', string>>

@@ -24,7 +24,7 @@ function useShop(): ShopState {
 function Builder() {
   const [choices, setChoices] = useState(() => choicesOf(window.location.search))
   const shop = useShop()
-  const { spec, cms, width, lang } = choices
+  const { spec, cms, width, shop: pages, lang } = choices
   const labels = LABELS[lang]
   const set = (changed: Partial<Choices>) => setChoices((before) => ({ ...before, ...changed }))
   const setSpec = (changed: LiveSpec) => set({ spec: changed })
@@ -76,7 +76,14 @@ function Builder() {
             onWidth={(next) => set({ width: next })}
             onChange={setSpec}
           />
-          <Code labels={labels} spec={spec} cms={cms} onCms={(next) => set({ cms: next })} />
+          <Code
+            labels={labels}
+            spec={spec}
+            cms={cms}
+            shop={pages}
+            onCms={(next) => set({ cms: next })}
+            onShop={(next) => set({ shop: next })}
+          />
         </div>
       </main>
     </>

@@ -1,9 +1,18 @@
 import { expect, it } from 'vitest'
 import { liveWidgets } from '../live/widgets'
-import { choicesOf, type Choices, firstMount, searchOf, withProperty } from './choices'
+import { SHOP } from './snippets'
+import { choicesOf, type Choices, firstMount, searchOf, withAddress, withProperty } from './choices'
+
+const OWN = { origin: 'http://127.0.0.1:8080', cart: '/basket', order: '/checkout?step=1' }
 
 it.each(liveWidgets)('shares $name by its address', (widget) => {
-  const choices: Choices = { spec: { mounts: [firstMount(widget)] }, cms: 'bitrix', width: 'phone', lang: 'en' }
+  const choices: Choices = {
+    spec: { mounts: [firstMount(widget)] },
+    cms: 'bitrix',
+    width: 'phone',
+    shop: OWN,
+    lang: 'en',
+  }
   expect(choicesOf(searchOf(choices))).toEqual(choices)
 })
 
@@ -22,4 +31,15 @@ it('sets a property, and takes it away with an empty value', () => {
   const violet = withProperty(spec, '--pk-accent', '#7a2e8e')
   expect(violet).toEqual({ mounts: [], properties: { '--pk-accent': '#7a2e8e' } })
   expect(withProperty(violet, '--pk-accent', '')).toEqual(spec)
+})
+
+it.each([
+  ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
+  [' https://shop.example/ ', 'https://shop.example/'],
+  ['', SHOP.origin],
+  ['shop', SHOP.origin],
+  ['javascript:alert(1)', SHOP.origin],
+  ['https://a"onload=x', SHOP.origin],
+])('takes %j as the address of the shop only where it is one', (text, origin) => {
+  expect(withAddress(SHOP, 'origin', text).origin).toBe(origin)
 })

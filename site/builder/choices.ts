@@ -1,12 +1,14 @@
 import { readSpec, type LiveSpec } from '../live/live-spec'
 import { liveWidgets, type LiveWidget } from '../live/widgets'
-import { CMS, type Cms } from './snippets'
+import { CMS, SHOP, type Cms, type ShopPages } from './snippets'
 
 /** What an editor has chosen; all of it is in the address of the builder. */
 export interface Choices {
   readonly spec: LiveSpec
   readonly cms: Cms
   readonly width: 'phone' | 'desktop'
+  /** Where the editor's own shop and its pages are. */
+  readonly shop: ShopPages
   /** Language of the builder itself. */
   readonly lang: 'ru' | 'en'
 }
@@ -21,6 +23,18 @@ const [firstWidget] = liveWidgets
 const isKnown = (spec: LiveSpec | null): spec is LiveSpec =>
   spec?.mounts.length === 1 && liveWidgets.some(({ name }) => name === spec.mounts[0]?.widget)
 
+/** An address of the editor's own; what is no address of the web or of a site is not put into a tag. */
+const addressOf = (text: string | null, usual: string): string => {
+  const address = text?.trim() ?? ''
+  return /^(?:https?:\/\/[^\s"'<>]+|\/[^\s"'<>]*)$/.test(address) ? address : usual
+}
+
+/** The same as it is typed: whatever it is, the code has the last address that was one. */
+export const withAddress = (shop: ShopPages, name: keyof ShopPages, text: string): ShopPages => ({
+  ...shop,
+  [name]: addressOf(text, SHOP[name]),
+})
+
 /** The choices of an address; what it does not say, or says wrongly, is as at the beginning. */
 export function choicesOf(search: string): Choices {
   const query = new URLSearchParams(search)
@@ -29,13 +43,18 @@ export function choicesOf(search: string): Choices {
     spec: isKnown(spec) ? spec : { mounts: firstWidget === undefined ? [] : [firstMount(firstWidget)] },
     cms: CMS.find((name) => name === query.get('cms')) ?? 'html',
     width: query.get('width') === 'phone' ? 'phone' : 'desktop',
+    shop: {
+      origin: addressOf(query.get('origin'), SHOP.origin),
+      cart: addressOf(query.get('cart'), SHOP.cart),
+      order: addressOf(query.get('order'), SHOP.order),
+    },
     lang: query.get('lang') === 'en' ? 'en' : 'ru',
   }
 }
 
 /** The address of the choices. */
-export const searchOf = ({ spec, cms, width, lang }: Choices): string =>
-  `?${new URLSearchParams({ spec: JSON.stringify(spec), cms, width, lang }).toString()}`
+export const searchOf = ({ spec, cms, width, shop, lang }: Choices): string =>
+  `?${new URLSearchParams({ spec: JSON.stringify(spec), cms, width, ...shop, lang }).toString()}`
 
 /** The choices with a custom property of the theme; an empty value takes it away. */
 export function withProperty(spec: LiveSpec, name: string, value: string): LiveSpec {

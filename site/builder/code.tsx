@@ -2,13 +2,16 @@ import { useState } from 'react'
 import type { LiveSpec } from '../live/live-spec'
 import type { BuilderLabels } from './builder.labels'
 import { Segments } from './field'
-import { CMS, snippetsOf, type Cms, type Snippet } from './snippets'
+import { CMS, snippetsOf, type Cms, type ShopPages, type Snippet } from './snippets'
+import { ShopAddresses } from './shop-addresses'
 
 interface CodeProps {
   readonly labels: BuilderLabels
   readonly spec: LiveSpec
   readonly cms: Cms
+  readonly shop: ShopPages
   readonly onCms: (cms: Cms) => void
+  readonly onShop: (shop: ShopPages) => void
 }
 
 const GUIDES: Readonly<Record<Cms, string>> = {
@@ -19,7 +22,7 @@ const GUIDES: Readonly<Record<Cms, string>> = {
 }
 
 /** What to paste, and where. */
-export function Code({ labels, spec, cms, onCms }: CodeProps) {
+export function Code({ labels, spec, cms, shop, onCms, onShop }: CodeProps) {
   return (
     <section className="code">
       <h2>{labels.snippet}</h2>
@@ -30,7 +33,8 @@ export function Code({ labels, spec, cms, onCms }: CodeProps) {
         options={CMS.map((each) => [each, labels.systems[each]])}
         onChange={onCms}
       />
-      {snippetsOf(spec, cms).map((snippet) =>
+      {cms === 'html' && <ShopAddresses labels={labels} shop={shop} onChange={onShop} />}
+      {snippetsOf(spec, cms, shop).map((snippet) =>
         snippet.place === 'install' ? (
           <p key={snippet.place}>{cms !== 'html' && labels.install[cms]}</p>
         ) : (

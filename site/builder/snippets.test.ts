@@ -63,3 +63,16 @@ it.each([
   const known = Object.fromEntries(printed.filter(([name]) => Object.hasOwn(PLUGIN_WIDGETS, String(name))))
   expect(known).toEqual(PLUGIN_WIDGETS)
 })
+
+it("writes the editor's own addresses into the tag, line by line", () => {
+  const shop = { origin: 'http://127.0.0.1:8080/', cart: '/basket', order: '/checkout?a=1&b=2' }
+  expect(snippetsOf(button, 'html', shop)[0]?.code).toBe(
+    [
+      '<script',
+      '  src="http://127.0.0.1:8080/bundle/prilavok.stub.js"',
+      '  data-pages-cart="/basket"',
+      '  data-pages-order="/checkout?a=1&amp;b=2"',
+      '></script>',
+    ].join('\n'),
+  )
+})

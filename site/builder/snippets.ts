@@ -6,6 +6,16 @@ import { liveWidgets } from '../live/widgets'
 export const CMS = ['html', 'wordpress', 'bitrix', 'opencart'] as const
 export type Cms = (typeof CMS)[number]
 
+/** Where the editor's own shop server is, and the pages of the cart and of the order. */
+export interface ShopPages {
+  readonly origin: string
+  readonly cart: string
+  readonly order: string
+}
+
+/** What stands in the code until the editor says it. */
+export const SHOP: ShopPages = { origin: 'https://shop.example', cart: '/cart', order: '/order' }
+
 /** One piece to paste, and where it goes. */
 export interface Snippet {
   readonly place: 'head' | 'styles' | 'element' | 'install'
@@ -78,8 +88,15 @@ function twig(mount: Mount): string {
   )
 }
 
-const scriptTag = (lang: LiveSpec['lang']) =>
-  `<script src="https://shop.example/bundle/prilavok.stub.js" data-pages-cart="/cart" data-pages-order="/order"${lang === 'en' ? ' data-lang="en"' : ''}></script>`
+const scriptTag = (lang: LiveSpec['lang'], { origin, cart, order }: ShopPages) =>
+  [
+    '<script',
+    `  src="${escaped(origin.replace(/\/+$/, ''))}/bundle/prilavok.stub.js"`,
+    `  data-pages-cart="${escaped(cart)}"`,
+    `  data-pages-order="${escaped(order)}"`,
+    ...(lang === 'en' ? ['  data-lang="en"'] : []),
+    '></script>',
+  ].join('\n')
 
 function styles({ properties = {}, theme, density }: LiveSpec): readonly Snippet[] {
   const rules = Object.entries(properties).map(([name, value]) => `  ${name}: ${value};`)
@@ -101,8 +118,8 @@ const mountCode: Readonly<Record<Cms, (mount: Mount) => string>> = {
 }
 
 /** What an editor pastes to get what a specification shows: the tag once, the looks once, and the element where it goes. */
-export function snippetsOf(spec: LiveSpec, cms: Cms): readonly Snippet[] {
+export function snippetsOf(spec: LiveSpec, cms: Cms, shop: ShopPages = SHOP): readonly Snippet[] {
   const head: readonly Snippet[] =
-    cms === 'html' ? [{ place: 'head', code: scriptTag(spec.lang) }] : [{ place: 'install', code: '' }]
+    cms === 'html' ? [{ place: 'head', code: scriptTag(spec.lang, shop) }] : [{ place: 'install', code: '' }]
   return [...head, ...styles(spec), { place: 'element', code: spec.mounts.map(mountCode[cms]).join('\n') }]
 }

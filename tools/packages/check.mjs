@@ -4,6 +4,7 @@
  *   npm run packages -- --no-consumers    the tarballs alone
  *   npm run packages -- --keep            leaves the consumers' folder for a look
  */
+import '../help.mjs'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../ensure.mjs'

@@ -2,6 +2,7 @@
  * Packs every package as customers get it: without the `@prilavok/source` condition and development dependencies, with
  * the sources that declaration maps lead to. `npm run release` lets changesets publish the folders (publishConfig).
  */
+import '../help.mjs'
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -45,11 +46,15 @@ export function publicManifest({ devDependencies: _tools, scripts: _scripts, ...
   }
 }
 
+/** Said without a stack trace: `npm start` makes no packages. */
+const notBuilt = (name) =>
+  Object.assign(new Error(`${name} is not built. Run "npm run build" first.`), { code: 'MISUSE_NOT_BUILT' })
+
 /** Copies a package as it will be in somebody's node_modules. */
 function stage(root, owner, manifest, target) {
   const home = join(root, 'packages', owner)
   const dist = join(home, 'dist')
-  if (!existsSync(dist)) throw new Error(`${manifest.name} is not built. Run "npm run build" first.`)
+  if (!existsSync(dist)) throw notBuilt(manifest.name)
   rmSync(target, { recursive: true, force: true })
   mkdirSync(target, { recursive: true })
   const [, ...others] = manifest.files.filter((name) => !name.startsWith('!') && name !== 'src')

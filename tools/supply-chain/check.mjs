@@ -2,6 +2,7 @@
  * `npm run lint:licences`: every third-party package that we ship has a licence that is known to be right, and NOTICE names it.
  * With `--write` NOTICE is written anew.
  */
+import '../help.mjs'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

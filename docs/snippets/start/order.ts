@@ -1,4 +1,5 @@
 import { createShop, type Effects, type ReadonlyStore } from '@prilavok/core'
+import { linesToBuy, pricedLines } from '@prilavok/core/cart'
 import { deliveryCost, quotesOf } from '@prilavok/core/delivery'
 import { checkoutFlow } from '@prilavok/core/flows'
 import { PAY_ON_DELIVERY } from '@prilavok/core/payment'
@@ -14,13 +15,15 @@ const when = <S>(store: ReadonlyStore<S>, isWanted: (state: S) => boolean): Prom
     })
   })
 
-export async function placeOrder(effects: Effects, productId: string) {
+export async function placeOrder(effects: Effects) {
   const { features, view, open, chooseCity, submit } = createShop(effects).use(checkoutFlow)
   const { cart, city, contacts, delivery, payment, checkout } = features
 
   // #region cart
-  cart.cart.add({ id: productId, name: 'Дрель ударная', price: 499_000, thumbUrl: '', link: '' })
+  cart.cart.add({ id: '42', name: 'Дрель ударная', price: 499_000, thumbUrl: '', link: '' })
   await cart.refresh()
+  const lines = linesToBuy(pricedLines(cart.cart.state.getState()))
+  if (lines.length === 0) throw new Error('The shop sells nothing of this cart.')
   // #endregion
 
   // #region delivery

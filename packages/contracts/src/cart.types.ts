@@ -16,6 +16,8 @@ export interface CalculatedLine {
   readonly minimum?: number | undefined
   /** Pieces of a pack, in which the shop sells; left out where the server does not say. */
   readonly step?: number | undefined
+  /** The most pieces that can be had now; left out where the server does not say. */
+  readonly maximum?: number | undefined
 }
 
 /** What became of the promo code that the buyer has typed. Money in kopecks. */

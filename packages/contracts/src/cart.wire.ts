@@ -18,6 +18,8 @@ export const calculatedItem = z.object({
   minOrderQuantity: maybe(int()),
   /** Pieces of a pack; absent = 1. An order takes whole packs. */
   quantityStep: maybe(int()),
+  /** The most pieces that can be had now; absent = as many as an order takes. An order of more is refused. */
+  maxOrderQuantity: maybe(int()),
 })
 
 /** Why a promo code is not granted; a new value is passed on as it is. */
@@ -86,6 +88,7 @@ const calculationFromWire = (calculation: Output<typeof cartCalculation>): Calcu
     available: item.isAvailable ?? true,
     ...(item.minOrderQuantity !== null && { minimum: item.minOrderQuantity }),
     ...(item.quantityStep !== null && { step: item.quantityStep }),
+    ...(item.maxOrderQuantity !== null && { maximum: item.maxOrderQuantity }),
   })),
   total: toKopecks(calculation.total),
   discountedTotal: toKopecksOrNull(calculation.discountedTotal),

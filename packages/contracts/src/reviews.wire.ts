@@ -68,14 +68,17 @@ export const productCommentCreate = z.object({
 
 export const orderSize = oneOf(['Large', 'Medium', 'Small'])
 
+/** 0 to 100; null where the buyer gave none. */
+const mark = () => maybe(int())
+
 export const orderReviewData = z.object({
-  DeliveryPrice: int(),
-  DeliverySpeed: int(),
-  ProductPrice: int(),
-  ProductQuality: int(),
-  SiteUsability: int(),
-  Staff: int(),
-  WillOrderAgain: int(),
+  DeliveryPrice: mark(),
+  DeliverySpeed: mark(),
+  ProductPrice: mark(),
+  ProductQuality: mark(),
+  SiteUsability: mark(),
+  Staff: mark(),
+  WillOrderAgain: mark(),
   OrderSize: orderSize,
   TransportCompanyImagePath: maybe(url),
 })

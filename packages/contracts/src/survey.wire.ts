@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { okResult } from './shared.wire'
-import { flag, id, list, maybe, maybeText, note, oneOf, text, wholeBetween, wire } from './wire'
+import { flag, id, list, maybe, maybeText, oneOf, text, wholeBetween, wire } from './wire'
 
 export const surveyState = oneOf(['Exists', 'None'], 'None')
 
@@ -17,8 +17,8 @@ export const survey = z.object({
 
 export const surveyAnswerCreate = z.object({ surveyId: id, surveyOptionId: id })
 
-/** A mark from 0 to 100; a missing one is in the middle. */
-const scale = () => note(z._default(wholeBetween(0, 100), 50), {})
+/** A mark from 0 to 100; a missing one was not given. */
+const scale = () => maybe(wholeBetween(0, 100))
 
 export const orderClientSurvey = z.object({
   /** The secret of the survey's page. */

@@ -1,5 +1,6 @@
 import { analyticsSettings } from './analytics/analytics.settings'
 import { cartSettings } from './cart/cart.settings'
+import { stockSettings } from './cart/stock.settings'
 import { catalogueSettings } from './catalogue/catalogue.settings'
 import { checkoutSettings } from './checkout/checkout.settings'
 import { citySettings } from './city/city.settings'
@@ -21,6 +22,7 @@ export const declaredSettings = [
   shopSettings,
   analyticsSettings,
   cartSettings,
+  stockSettings,
   catalogueSettings,
   checkoutSettings,
   citySettings,

@@ -92,6 +92,7 @@ describe('the attributes of the add-to-cart control', () => {
       'link',
       'minimum',
       'step',
+      'left',
       'buttonLabel',
       'modalId',
     ])

@@ -14,12 +14,15 @@ const spec = JSON.stringify({
 
 const TAG = `<script
   src="https://shop.example/bundle/prilavok.stub.js"
+  data-pages-cart="/cart"
+  data-pages-order="/order"
 ></script>
 
 <div
   data-prilavok="cart-button"
   data-id="42"
   data-name="Дрель ударная"
+  data-price="4990"
 ></div>`
 
 const FACTS = [

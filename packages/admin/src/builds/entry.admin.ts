@@ -1,3 +1,4 @@
+import { originOfScript } from '../app/script-origin'
 import { mountStaff, type MountedStaff } from '../app/mounts/mount-staff'
 import type { StaffSettings } from '../app/create-staff'
 
@@ -10,7 +11,8 @@ declare global {
 const start = () => {
   if (Object.hasOwn(globalThis, 'prilavokStaff') && globalThis.prilavokStaff !== undefined) return
   const settings = Object.hasOwn(globalThis, 'prilavokStaffSettings') ? globalThis.prilavokStaffSettings : undefined
-  globalThis.prilavokStaff = mountStaff(settings)
+  // Two bundles, one rule: the shop is where the script comes from.
+  globalThis.prilavokStaff = mountStaff({ ...originOfScript(import.meta.url, location.origin), ...settings })
 }
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
 else start()

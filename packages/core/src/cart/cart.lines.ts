@@ -14,6 +14,7 @@ export const pricedLines = ({ lines, calculated }: CartState): readonly PricedLi
       total: price * line.quantity,
       hashCode: item?.hashCode ?? null,
       discountPrice: item?.discountPrice ?? null,
+      maximum: item?.maximum,
       available: item?.available !== false && !removed.has(line.id),
     }
   })

@@ -39,6 +39,8 @@ export interface PricedLine extends CartLine {
   readonly hashCode: string | null
   /** Price of one piece with the discount of paying at once, in kopecks; null: none. */
   readonly discountPrice: number | null
+  /** The most pieces that can be had now, where the server says it. */
+  readonly maximum?: number | undefined
   /** False when the server reports that the product cannot be bought any more; the sums leave it out. */
   readonly available: boolean
 }

@@ -24,6 +24,7 @@ export const initialCheckout: CheckoutState = {
   question: null,
   startAt: null,
   priceChange: null,
+  quoteChange: null,
   failure: null,
 }
 

@@ -12,6 +12,7 @@ import type {
   CheckoutState,
   MadeOrder,
   PriceChange,
+  QuoteChange,
   SubmitFailure,
   Submission,
 } from './checkout.types'
@@ -26,6 +27,8 @@ export interface Checkout {
   readonly ask: (question: CheckoutQuestion | null) => void
   /** The buyer has left a field. */
   readonly touch: (field: CheckoutField) => void
+  /** The sums have changed by themselves; the page says so where they stand. */
+  readonly tellChange: (change: QuoteChange) => void
   /** A try to submit begins. */
   readonly begin: (submission: Submission) => void
   /** The try ended without an order. */
@@ -51,6 +54,7 @@ export function createCheckout(): Checkout {
         touched: present.touched.has(field) ? present.touched : new Set([...present.touched, field]),
         refused: present.refused.filter((error) => error.field !== field),
       })),
+    tellChange: (quoteChange) => patch({ quoteChange }),
     begin: (submission) =>
       patch({ submission, submitted: true, failure: null, refused: [], priceChange: null, question: null }),
     end: ({ failure = null, refused = [], priceChange = null } = {}) =>

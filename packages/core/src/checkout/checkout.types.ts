@@ -101,6 +101,21 @@ export interface PriceChange {
   readonly after: Kopecks
 }
 
+/** The parts of the sum that a buyer sees. */
+export interface ShownSums {
+  readonly products: Kopecks
+  /** Null where the price of the delivery is not known. */
+  readonly delivery: Kopecks | null
+  /** What is to be paid. */
+  readonly total: Kopecks
+}
+
+/** Sums that have changed without an act of the buyer: a carrier, a price, a discount is another one by now. */
+export interface QuoteChange {
+  readonly before: ShownSums
+  readonly after: ShownSums
+}
+
 /** Where the buyer stands on the order page. */
 export interface CheckoutState {
   /** What the order page shows. */
@@ -121,6 +136,8 @@ export interface CheckoutState {
   readonly startAt: WizardStep | null
   /** Prices that changed during the try to order, to be confirmed; null: none. */
   readonly priceChange: PriceChange | null
+  /** The last change of the sums that the buyer has not made; each holds as long as its sum is the one that came of it. */
+  readonly quoteChange: QuoteChange | null
   /** Why the last try did not make an order; null when none failed. */
   readonly failure: SubmitFailure | null
 }

@@ -37,6 +37,8 @@ export type {
   LeftPart,
   LeftToDo,
   PriceChange,
+  QuoteChange,
+  ShownSums,
   Submission,
   SubmitFailure,
   WizardStep,

@@ -26,8 +26,8 @@ export interface ShownOrderReview {
   readonly createdOn: string
   /** Where the order went. */
   readonly cityName: string | null
-  /** 0 to 100 each. */
-  readonly scales: Readonly<Record<ReviewScale, number>>
+  /** 0 to 100 each; null where the buyer gave no mark. */
+  readonly scales: Readonly<Record<ReviewScale, number | null>>
   /** How large the order was, in words. */
   readonly orderSize: ReviewedOrderSize | null
   /** Address of the carrier's sign, as the page's server has written it. */
@@ -43,7 +43,7 @@ function reviewOf(record: unknown): readonly ShownOrderReview[] {
   const { data } = record
   const [id, userName] = [textOf(record['id']), textOf(record['userName'])]
   const marks = REVIEW_SCALES.map((name) => [name, data[name]] as const)
-  const areMarks = marks.every(([, mark]) => typeof mark === 'number' && mark >= 0 && mark <= MOST)
+  const areMarks = marks.every(([, mark]) => mark === null || (typeof mark === 'number' && mark >= 0 && mark <= MOST))
   if (id === null || userName === null || !areMarks) return []
   return [
     {
@@ -51,7 +51,7 @@ function reviewOf(record: unknown): readonly ShownOrderReview[] {
       userName,
       createdOn: momentText(textOf(record['createdOn']) ?? ''),
       cityName: textOf(record['cityName']),
-      scales: Object.fromEntries(marks) as Readonly<Record<ReviewScale, number>>,
+      scales: Object.fromEntries(marks) as Readonly<Record<ReviewScale, number | null>>,
       orderSize: SIZES.includes(data['OrderSize']) ? (data['OrderSize'] as ReviewedOrderSize) : null,
       carrierImage: textOf(data['TransportCompanyImagePath']),
     },

@@ -171,7 +171,7 @@ it('[CONTENT-25] [CONTENT-21] order reviews are read from the page, without reco
     { ...record, userName: '' },
     { ...record, id: '' },
   ]
-  for (const mark of [0, 100]) expect(readOrderReviews(JSON.stringify([withMark(mark)]))).toHaveLength(1)
+  for (const mark of [0, 100, null]) expect(readOrderReviews(JSON.stringify([withMark(mark)]))).toHaveLength(1)
   expect(readOrderReviews(JSON.stringify([...broken, ...unnamed, record]))).toEqual([
     {
       id: 'r',

@@ -51,6 +51,36 @@ describe('the prices of the cart', () => {
     expect(sent).toEqual([3, 24, 32])
   })
 
+  it('have no more pieces of a product than there are, and ask for the prices of these', async () => {
+    const { flow, always, callsOf, settle } = start()
+    always(calculateCart, ({ body }) => ({
+      items: (body.goods ?? []).map(({ id }) => ({ id, price: 10, hashCode: 'h', maxOrderQuantity: 5 })),
+      total: 10,
+    }))
+    flow.cart.add(line('a'), 8)
+    await settle()
+    expect(flow.cart.state.getState().lines).toMatchObject([{ quantity: 5 }])
+    expect(callsOf(calculateCart).map(({ input }) => input.body.goods?.[0]?.quantity)).toEqual([8, 5])
+  })
+
+  it('tell the developer, once, of a product that the shop does not have', async () => {
+    const { flow, always, reports, settle } = start()
+    always(calculateCart, () => ({
+      items: [],
+      total: 0,
+      removed: [
+        { id: '42', name: '' },
+        { id: 'old', name: 'Old' },
+      ],
+    }))
+    flow.cart.add(line('42'))
+    flow.cart.add(line('old'))
+    await settle()
+    expect(reports).toMatchObject([
+      { kind: 'settings', message: expect.stringContaining('no product with the id "42"') },
+    ])
+  })
+
   it('[PRICE-09] are requested on load when the cart has products', async () => {
     const test = createTestEffects()
     test.storage.saved.set(CART_KEY, '{"goods":[{"id":"a","quantity":2}]}')

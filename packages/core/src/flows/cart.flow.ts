@@ -1,7 +1,10 @@
-import { cartFeature, haveOtherPacks, packsOf, type Cart } from '../cart'
+import { cartFeature, createKnownCheck, haveOtherPacks, linesAboveStock, packsOf, type Cart } from '../cart'
 import { pricingFeature, type Pricing, type PricingContext } from '../pricing'
 import { plainCode, PROMO_KEY } from '../promo-code'
 import type { Feature } from '../shop'
+
+/** Bundlers replace this. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 /** The cart together with its prices. */
 export interface CartFlow {
@@ -21,6 +24,7 @@ export const cartFlow: Feature<CartFlow> = {
   create(shop) {
     const cart = shop.use(cartFeature)
     const pricing = shop.use(pricingFeature)
+    const checkKnown = process.env.NODE_ENV === 'production' ? null : createKnownCheck(shop.effects.report)
     let context: PricingContext = { orderId: null, phone: null, email: null }
 
     const refresh = async () => {
@@ -36,8 +40,11 @@ export const cartFlow: Feature<CartFlow> = {
       ({ calculation }) => calculation,
       (calculation) => {
         if (calculation === null) return
+        checkKnown?.(calculation)
         cart.takeCalculation(calculation)
-        if (haveOtherPacks(cart.state.getState().lines, calculation)) cart.takePacks(packsOf(calculation))
+        const { lines } = cart.state.getState()
+        if (haveOtherPacks(lines, calculation)) cart.takePacks(packsOf(calculation))
+        else for (const { id, quantity } of linesAboveStock(lines, calculation)) cart.setQuantity(id, quantity)
       },
     )
     void refresh()

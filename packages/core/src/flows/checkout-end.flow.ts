@@ -1,5 +1,6 @@
 import type { WizardStep } from '@prilavok/contracts'
 import { checkoutSettings } from '../checkout'
+import { lazyPart } from '../lib/lazy'
 import type { ReadonlyStore } from '../lib/store'
 import { purchasesFeature } from '../order'
 import type { Shop } from '../shop'
@@ -18,6 +19,9 @@ interface Given {
   readonly requests: CheckoutRequests
   readonly showForm: (at: WizardStep | null) => Promise<void>
 }
+
+/** Asking again what the order costs; nobody needs it soon. */
+const loadRequote = lazyPart(() => import('./requote.flow'))
 
 /** How a filled form ends: in an order, in a payment, in a question, in a warning. */
 export interface CheckoutEnd {
@@ -38,10 +42,19 @@ export function createCheckoutEnd({ shop, features, view, requests, showForm }: 
   prepare()
   if (settings(checkoutSettings).checkout.autoConfirm) startAutoConfirm(features, view, effects)
   startExitWarning(features, view, shop)
+  const { checkout } = features
+  const requoting = loadRequote().then(
+    (part) => part?.createRequote(features, requests.refreshCosts, effects.clock) ?? null,
+  )
+  effects.page.onVisible(() => {
+    const { screen, submission } = checkout.state.getState()
+    if (screen === 'form' && submission === 'idle') void requoting.then((requote) => requote?.onReturn())
+  })
   return {
     submit: createSubmit({ ...features, purchases: shop.use(purchasesFeature) }, effects, {
       optionsLoading: requests.optionsLoading,
       pay: payments.pay,
+      requote: async () => (await requoting)?.beforeOrder() ?? null,
     }),
     comeBack: payments.comeBack,
   }

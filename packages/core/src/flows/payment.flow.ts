@@ -136,7 +136,11 @@ function createPaymentFlow(shop: Shop): PaymentFlow {
       if (!isOpen) void leaveStep()
     },
   )
-  const submit = createSubmit(features, effects, { optionsLoading: () => null, pay: payments.pay })
+  const submit = createSubmit(features, effects, {
+    optionsLoading: () => null,
+    pay: payments.pay,
+    requote: async () => null,
+  })
   const start = async (option: PaymentOptionId) => {
     if (payment.state.getState().choice !== option) payment.choose(option)
     await submit()

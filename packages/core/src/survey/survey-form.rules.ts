@@ -45,7 +45,7 @@ export const ABANDON_REASONS = [
 const all = <K extends string, T>(names: readonly K[], value: T): { readonly [N in K]: T } =>
   Object.fromEntries(names.map((name) => [name, value])) as { readonly [N in K]: T }
 
-/** The middle of a scale, where every mark begins. Source: SURVEY-12. */
+/** The middle of a scale, where its handle stands until a mark is given; by itself it is no mark. Source: SURVEY-12. */
 export const MIDDLE_MARK = 50
 /** The faces of a scale, from 0 to 100. Source: SURVEY-17. */
 export const FACES = ['😡', '😠', '😞', '🙁', '😕', '😐', '🙂', '😊', '😀', '😃', '😍'] as const
@@ -54,10 +54,10 @@ export const FACES = ['😡', '😠', '😞', '🙁', '😕', '😐', '🙂', '�
 export const faceOf = (mark: number): number =>
   Math.min(FACES.length - 1, Math.max(0, Math.round((mark / 100) * (FACES.length - 1))))
 
-/** The survey of an order before anything is said. */
+/** The survey of an order before anything is said: marks that nobody has given are no answers. */
 export const orderSurvey = (id: string): OrderClientSurvey => ({
   id,
-  ...all(ORDER_MARKS, MIDDLE_MARK),
+  ...all(ORDER_MARKS, null),
   ...all(ORDER_COMMENTS, ''),
   ...all(ORDER_PURPOSES, false),
   ...all(CUSTOMER_KINDS, false),

@@ -120,10 +120,10 @@ describe('the survey of a page', () => {
 })
 
 describe('the survey of an order', () => {
-  it('[SURVEY-12] begins in the middle of every scale', () => {
+  it('[SURVEY-12] begins without a mark: what nobody has touched is no answer', () => {
     const { effects } = createTestEffects()
     const { values } = createOrderSurvey(effects, 'key').state.getState()
-    expect(ORDER_MARKS.map((name) => values[name])).toEqual([50, 50, 50, 50, 50, 50, 50])
+    expect(ORDER_MARKS.map((name) => values[name])).toEqual(Array(7).fill(null))
     expect([...ORDER_PURPOSES, ...CUSTOMER_KINDS, ...ORDER_SOURCES].some((name) => values[name])).toBe(false)
   })
 
@@ -136,7 +136,7 @@ describe('the survey of an order', () => {
     expect(callsOf(sendOrderSurvey)[0]?.input.body).toMatchObject({
       id: 'key',
       staff: 90,
-      siteUsability: 50,
+      siteUsability: null,
       forResale: true,
       forNone: false,
       orderComment: 'Спасибо',

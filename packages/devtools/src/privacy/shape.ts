@@ -14,7 +14,7 @@ const DATA: ReadonlySet<string> = new Set(
 
 /** The same for the settings of a page. */
 export const SETTINGS: ReadonlySet<string> = new Set([
-  ...'lang pages cart order home policy chat registration checkout api origin timeoutMs policyVersion payOnDeliveryNoteFrom bestPay vatPercent options'.split(
+  ...'lang pages cart order home policy chat registration checkout api origin timeoutMs policyVersion payOnDeliveryNoteFrom stockSubscription bestPay vatPercent options'.split(
     ' ',
   ),
   ...Object.keys(shopSettings.options),

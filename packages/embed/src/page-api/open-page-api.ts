@@ -24,6 +24,7 @@ import { serveQueue } from './queue'
 import { watchCart } from './watch-cart'
 import { watchExperiments } from './watch-experiments'
 import { watchOrders } from './watch-orders'
+import { watchUnknown } from './watch-unknown'
 
 /** What the runtime hands to the page's scripts. */
 export interface PageApiOptions {
@@ -41,10 +42,13 @@ export interface PageApiOptions {
   readonly stop: () => void
 }
 
+/** What the server gets as the origin of this page: `null` of one without an origin of its own, whatever its address says. */
+const originOf = ({ origin }: { readonly origin?: string }): string => origin ?? location.origin
+
 /** Names the shop of another origin that does not respond, once: its own server may simply not know this page. */
 function watchShop(shopElsewhere: () => Promise<string | null>, log: CallLog, { warn }: Diagnostics): void {
   const tell = (shop: string | null) => {
-    if (shop !== null && navigator.onLine) warn({ kind: 'origin', shop, page: location.origin })
+    if (shop !== null && navigator.onLine) warn({ kind: 'origin', shop, page: originOf(globalThis) })
   }
   log.onUnreachable = () => void shopElsewhere().then(tell, () => {})
   if (log.calls.some(({ failure }) => failure === 'network')) log.onUnreachable()
@@ -81,6 +85,7 @@ export function openPageApi(options: PageApiOptions): Prilavok {
     keepFocusInside(document),
     watchCart(shop, emit, before),
     watchOrders(shop, emit),
+    watchUnknown(shop, mounter, diagnostics.warn),
     watchExperiments(shop, emit),
     openNotifications(shop, mounter),
     offerRetry({ on, retry: mounter.mount, lang: config.lang }),

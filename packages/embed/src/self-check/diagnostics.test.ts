@@ -27,6 +27,12 @@ describe('what is wrong on a page', () => {
     ])
   })
 
+  it('is not said of a widget of the staff wing, which is of the other bundle', async () => {
+    const of = (name: string): PageProblem => ({ kind: 'widget', name, known: ['cart-button'] })
+    expect(await said('en', of('admin-table'), of('admin-panel'))).toEqual([])
+    expect(await said('en', of('cart-buton'))).toHaveLength(1)
+  })
+
   it('[EMBED-01] [EMBED-12] is said once, of elements once each', async () => {
     const element = document.createElement('div')
     const { warn: tell, texts, all } = createDiagnostics('en')

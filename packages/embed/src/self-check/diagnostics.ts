@@ -40,6 +40,8 @@ export function createDiagnostics(lang: string | undefined): Diagnostics {
     all,
     texts,
     warn(problem, element) {
+      // Those of the staff wing are the other bundle's.
+      if (problem.kind === 'widget' && problem.name.startsWith('admin-')) return
       const key = JSON.stringify(problem)
       // The same of another element is said of that element as well.
       if (element === undefined && said.has(key)) return

@@ -56,6 +56,8 @@ export const problemsEn: ProblemLabels = {
   label: ({ name }) =>
     `The label "${name}" is not used: there is none, or it is of another kind. A text with {n} may stand for a function.`,
   misspelt: ({ attribute, meant: near, on }) => `${on}: the attribute ${attribute} is not read. Did you mean ${near}?`,
+  product: ({ id }) =>
+    `The shop has no product with the id "${id}": it cannot be bought. Put the id of the shop's catalogue into data-id.`,
   tags: ({ count }) => `The script's tag is on the page ${count} times. Keep one; the first works.`,
   origin: ({ shop, page }) =>
     `The shop ${shop} does not respond to the page ${page}: it is down, or does not allow this origin. ` +

@@ -36,6 +36,8 @@ export type PageProblem =
   | { readonly kind: 'label'; readonly name: string }
   /** An attribute of an element or of the tag that is like one that would be read. */
   | { readonly kind: 'misspelt'; readonly attribute: string; readonly meant: string; readonly on: string }
+  /** The shop does not know the product of an element. */
+  | { readonly kind: 'product'; readonly id: string }
   | { readonly kind: 'tags'; readonly count: number }
   /** The shop server does not respond to this page. */
   | { readonly kind: 'origin'; readonly shop: string; readonly page: string }

@@ -29,9 +29,9 @@ const SCALES = {
 type Scales = Omit<OrderReviewData, 'OrderSize' | 'TransportCompanyImagePath'>
 
 function scalesOf(answer: Readonly<Record<string, unknown>>): Scales {
-  const score = (shown: keyof typeof SCALES): number => {
+  const score = (shown: keyof typeof SCALES): number | null => {
     const value = answer[SCALES[shown]]
-    return typeof value === 'number' ? value : 50
+    return typeof value === 'number' ? value : null
   }
   return {
     DeliveryPrice: score('DeliveryPrice'),

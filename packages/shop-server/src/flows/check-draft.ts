@@ -5,6 +5,7 @@ import { orderErrors, PLACE_MISSING, type FieldError } from '../rules/order-chec
 import { prepaymentProducts } from '../rules/order-lines'
 import { isWholePacks, packsText } from '../rules/packs'
 import { rejectText } from '../rules/pay-on-delivery'
+import { isInStock, stockText } from '../rules/stock'
 import type { Shop } from '../shop'
 import type { ReadyDraft } from './create-order'
 import { offeredBy } from './offered-options'
@@ -44,6 +45,14 @@ const unpacked = (priced: PricedDraft): readonly FieldError[] =>
       : [{ pointer: `/cart/value/${index}/quantity`, code: 'packs', message: packsText(product) }],
   )
 
+/** Lines of which there are fewer pieces than are wanted. */
+const tooMany = (priced: PricedDraft): readonly FieldError[] =>
+  priced.products.flatMap((product, index) =>
+    isInStock(product)
+      ? []
+      : [{ pointer: `/cart/value/${index}/quantity`, code: 'stock', message: stockText(product) }],
+  )
+
 /** The cost of the chosen delivery, which must exist, be complete, have a price and take this payment. */
 export function costOf(option: string | null, { city, quote, point, reject, products }: PricedDraft): number {
   const at = '/delivery/value'
@@ -80,7 +89,7 @@ export async function checkDraft(shop: Shop, trx: Trx, draft: Draft, paidBy: str
   refuseChangedPrices(shop, draft, priced)
   const gone = unavailable(priced)
   if (gone.length > 0) return refuse(...gone)
-  const parts = paidBy === null ? unpacked(priced) : []
+  const parts = paidBy === null ? [...unpacked(priced), ...tooMany(priced)] : []
   if (parts.length > 0) return refuse(...parts)
   if (priced.promoRefusal !== null) {
     const { reason, message } = priced.promoRefusal

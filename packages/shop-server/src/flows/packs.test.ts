@@ -1,6 +1,7 @@
 import { calculateCart, confirmOrder, loadOrder, loadProduct, loadProductData, saveOrder } from '@prilavok/contracts'
 import { readProduct, saveProduct } from '@prilavok/contracts/admin'
 import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
+import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { cartButton } from '../content/product-cards/cart-button'
 import { cardsOf } from '../content/product-cards/product-card.queries'
@@ -34,6 +35,11 @@ describeEachDatabase('a shop that sells by packs', (shop) => {
     const draft = await call(saveOrder, { body } as never)
     return call(confirmOrder, { params: { id: draft.data.id } })
   }
+  /** What the staff's action finds at the suppliers. */
+  const count = (pieces: number | null) =>
+    sql`update product set details = details || jsonb_build_object('itemsCount', ${pieces}::integer) where id = ${ids.cement}`.execute(
+      shop.server.db,
+    )
   beforeAll(async () => {
     ;({ call } = shopClient(shop.server))
     admin = await staffClient(shop.server, 'admin')
@@ -69,6 +75,23 @@ describeEachDatabase('a shop that sells by packs', (shop) => {
         message: `«Цемент М500, 25 кг» продаётся упаковками по 8 штук, от 24 штук: вместо ${quantity} можно заказать ${quantity === 25 || quantity === 31 ? 32 : 24}`,
       },
     ])
+  })
+
+  it('sells no more than there is', async () => {
+    await count(30)
+    const { data } = await call(calculateCart, { body: { goods: [{ id: ids.cement, quantity: 32 }] } } as never)
+    expect(data.items).toMatchObject([{ maxOrderQuantity: 30, isAvailable: true }])
+    expect((await orderOf(32)).problem?.errors).toMatchObject([
+      {
+        pointer: '/cart/value/0/quantity',
+        code: 'stock',
+        message: 'Товара «Цемент М500, 25 кг» сейчас есть 24 штуки: вместо 32 можно заказать 24',
+      },
+    ])
+    await count(7)
+    const few = await call(calculateCart, { body: { goods: [{ id: ids.cement, quantity: 24 }] } } as never)
+    expect(few.data.items).toMatchObject([{ maxOrderQuantity: 7, isAvailable: false }])
+    await count(null)
   })
 
   it('takes an order of whole packs', async () => {

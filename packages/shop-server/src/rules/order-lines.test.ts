@@ -15,6 +15,7 @@ const product = (more: Partial<Product> = {}): Product => ({
   tags: [],
   minimum: 1,
   step: 1,
+  maximum: null,
   immediatePercent: null,
   isPrepaymentOnly: false,
   isOnSale: true,

@@ -18,6 +18,8 @@ export interface Product extends WantedLine {
   /** The fewest pieces that are sold, and the pieces of a pack. */
   readonly minimum: number
   readonly step: number
+  /** The most pieces that there are now; null: as many as an order takes. */
+  readonly maximum: number | null
   /** The discount of this product for paying at once, in per cent; null: the shop's. */
   readonly immediatePercent: number | null
   readonly isPrepaymentOnly: boolean

@@ -1,6 +1,7 @@
 import { defineMount } from '../lib/define-mount'
 import { address, filled, optional, pieces, required, roubles } from '../lib/read-attributes'
-import { CartButton, type CartButtonProps } from './cart-button'
+import { CartButton } from './cart-button'
+import type { CartButtonProps } from './cart-button.types'
 
 /** The add-to-cart button; its code is part of the first load. Source: CART-25. */
 export const cartButtonMount = defineMount<CartButtonProps>({
@@ -13,6 +14,7 @@ export const cartButtonMount = defineMount<CartButtonProps>({
     link: address,
     minimum: pieces,
     step: pieces,
+    left: pieces,
     buttonLabel: optional,
     modalId: filled('modalId'),
   },

@@ -5,7 +5,7 @@ import { line, showInShop } from '../testing/show-in-shop'
 import { CartButton } from './cart-button'
 
 const network = vi.hoisted(() => ({ down: true, requests: 0 }))
-vi.mock('./go-to-cart-dialog', async (original) => {
+vi.mock('./after-press', async (original) => {
   network.requests++
   if (network.down) throw new Error('The chunk cannot be loaded')
   return original()

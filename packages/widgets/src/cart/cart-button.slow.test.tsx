@@ -10,7 +10,7 @@ const network = vi.hoisted(() => {
   })
   return { arrive, arrived }
 })
-vi.mock('./go-to-cart-dialog', async (original) => {
+vi.mock('./after-press', async (original) => {
   await network.arrived
   return original()
 })
@@ -21,7 +21,7 @@ it('does not open a dialog for a product that was deleted while it was loading',
   fireEvent.click(await add())
   fireEvent.click(await screen.findByRole('button', { name: 'Удалить из корзины' }))
   network.arrive()
-  await act(async () => void (await import('./go-to-cart-dialog')))
+  await act(async () => void (await import('./after-press')))
   expect(screen.queryByRole('dialog')).toBeNull()
   fireEvent.click(await add())
   expect(await screen.findByRole('dialog')).toBeTruthy()

@@ -7,56 +7,21 @@ import { ShopLink } from '../lib/shop-link'
 import { useCheckedPrice } from '../lib/use-checked-price'
 import { useKeptFocus } from '../lib/use-kept-focus'
 import './cart-button.css'
-import { cartButtonRu, type CartButtonLabels } from './cart-button.labels'
+import { cartButtonRu } from './cart-button.labels'
+import type { CartButtonProps, Press } from './cart-button.types'
 import { isSecondHalf } from './double-click'
-import type { GoToCartSlots } from './go-to-cart-dialog'
-import { LazyGoToCart, preloadGoToCart } from './lazy-go-to-cart'
-import { offerUndo, tellFull } from './use-undo'
-
-/** What a page knows about the product that the button adds. Source: CART-25. */
-export interface CartButtonProps {
-  /** Id of the product in the shop. */
-  readonly id: string
-  /** Name of the product, for the cart and for screen readers. */
-  readonly name: string
-  /** Kopecks; 0 when only the server knows. */
-  readonly price: number
-  /** Address of the picture. */
-  readonly thumbUrl?: string | undefined
-  /** Address of the product page. */
-  readonly link?: string | undefined
-  /** The fewest pieces that the shop sells; left out: 1, until the server says it. */
-  readonly minimum?: number | undefined
-  /** Pieces of a pack, in which the shop sells; left out: 1, until the server says it. */
-  readonly step?: number | undefined
-  /** The text of the add button instead of "Добавить в корзину". Source: CART-26. */
-  readonly buttonLabel?: string | undefined
-  /** Id of the go-to-cart dialog's element; without one it gets its own. An empty one is refused (NOTIFY-04). */
-  readonly modalId?: string | undefined
-  /** `false` adds without the go-to-cart dialog, for products offered inside the cart. */
-  readonly opensDialog?: boolean | undefined
-  /** Texts of this one widget; what is left out is that of the language, or of `LabelsProvider`. */
-  readonly labels?: Partial<CartButtonLabels> | undefined
-  /** Parts of the dialog after adding that the application renders itself. */
-  readonly slots?: GoToCartSlots | undefined
-}
+import { LazyPress, preloadPress } from './lazy-press'
+import { offerUndo } from './use-undo'
 
 /** The add button or the link to the cart, whichever is rendered: has the focus when what had it is gone. */
 const ANCHOR = '.pk-cart-button__add,.pk-cart-button__link'
 
-/** The press that added the product, until it is gone; a page may have a thousand buttons at rest. */
-interface Added {
-  readonly at: number
-  readonly opensDialog: boolean
-}
-
 /**
  * Adds a product to the cart; once it is there, shows its quantity in the same box (CART-25 to CART-31). Until it is pressed it is
- * a button that knows its quantity; the dialog, its code and that of the notices come with the press.
+ * a button that knows its quantity; what follows a press, the dialog or why the product cannot be bought, comes with the press.
  */
 export function CartButton(props: CartButtonProps) {
-  const { id, name, price, thumbUrl = '', link = '', minimum, step, buttonLabel, modalId, labels, slots } = props
-  const { opensDialog = true } = props
+  const { id, name, price, thumbUrl = '', link = '', minimum, step, left, buttonLabel, modalId, labels } = props
   if (modalId === '') throw new Error('Не передан id модального окна')
   useCheckedPrice(id, price)
   const text = useLabels('cartButton', cartButtonRu, labels)
@@ -65,85 +30,75 @@ export function CartButton(props: CartButtonProps) {
   const quantity = useQuantity(id)
   const pack = useQuantityStep(id)
   const cart = useCartActions()
-  const [added, setAdded] = useState<Added | null>(null)
+  const [press, setPress] = useState<Press | null>(null)
   const root = useRef<HTMLDivElement>(null)
   const anchor = () => root.current?.querySelector<HTMLElement>(ANCHOR) ?? null
   useKeptFocus(root, anchor)
 
-  const add = () => cart.add({ id, name, price, thumbUrl, link, minimum, step })
-  const addFirst = ({ timeStamp: at }: MouseEvent) => {
-    if (add()) setAdded({ at, opensDialog })
-    else tellFull(shop, overrides)
+  const add = ({ timeStamp: at }: MouseEvent) => {
+    const isThere = left === undefined || left > quantity
+    const isAdded = isThere && cart.add({ id, name, price, thumbUrl, link, minimum, step })
+    setPress({ at, quantity, isAdded })
   }
   const remove = () => {
-    setAdded(null)
+    setPress(null)
     offerUndo(shop, overrides, { name, putBack: cart.remove(id) })
   }
   const skipSecondHalf = (event: MouseEvent) => {
-    if (!isSecondHalf(event, added && added.at)) return
+    if (!isSecondHalf(event, press)) return
     event.preventDefault()
     event.stopPropagation()
   }
   return (
-    <>
-      <div className="pk-cart-button" ref={root}>
-        {quantity === 0 ? (
+    <div className="pk-cart-button" ref={root}>
+      {quantity === 0 ? (
+        <button
+          type="button"
+          className="pk-cart-button__add"
+          data-pk-first=""
+          onClick={add}
+          onPointerEnter={preloadPress}
+          onFocus={preloadPress}
+        >
+          <span className="pk-cart-button__label">{buttonLabel ?? text.add}</span>
+        </button>
+      ) : (
+        <div
+          className="pk-cart-button__group"
+          role="group"
+          aria-label={text.group(name)}
+          onClickCapture={skipSecondHalf}
+        >
           <button
             type="button"
-            className="pk-cart-button__add"
-            data-pk-first=""
-            onClick={addFirst}
-            onPointerEnter={preloadGoToCart}
-            onFocus={preloadGoToCart}
+            className="pk-cart-button__remove"
+            aria-label={text.remove}
+            title={text.remove}
+            onClick={remove}
           >
-            <span className="pk-cart-button__label">{buttonLabel ?? text.add}</span>
+            <TrashIcon />
           </button>
-        ) : (
-          <div
-            className="pk-cart-button__group"
-            role="group"
-            aria-label={text.group(name)}
-            onClickCapture={skipSecondHalf}
+          <ShopLink
+            className="pk-cart-button__link"
+            href={shop.settings(shopSettings).pages.cart}
+            data-short={text.inCartShort(quantity)}
+            aria-live="polite"
+            aria-atomic="true"
           >
-            <button
-              type="button"
-              className="pk-cart-button__remove"
-              aria-label={text.remove}
-              title={text.remove}
-              onClick={remove}
-            >
-              <TrashIcon />
-            </button>
-            <ShopLink
-              className="pk-cart-button__link"
-              href={shop.settings(shopSettings).pages.cart}
-              data-short={text.inCartShort(quantity)}
-              aria-live="polite"
-              aria-atomic="true"
-            >
-              <span className="pk-cart-button__full">{text.inCart(quantity)}</span>
-            </ShopLink>
-            <button
-              type="button"
-              className="pk-cart-button__more"
-              data-short={pack === 1 ? text.moreShort : `+${pack}`}
-              data-pk-first=""
-              onClick={add}
-            >
-              <span className="pk-cart-button__full">{pack === 1 ? text.more : text.morePack(pack)}</span>
-            </button>
-          </div>
-        )}
-      </div>
-      {added?.opensDialog && (
-        <LazyGoToCart
-          productId={id}
-          modalId={modalId}
-          returnFocus={anchor}
-          slots={slots}
-          onClose={() => setAdded({ ...added, opensDialog: false })}
-        />
+            <span className="pk-cart-button__full">{text.inCart(quantity)}</span>
+          </ShopLink>
+          <button
+            type="button"
+            className="pk-cart-button__more"
+            data-short={pack === 1 ? text.moreShort : `+${pack}`}
+            data-pk-first=""
+            onClick={add}
+          >
+            <span className="pk-cart-button__full">{pack === 1 ? text.more : text.morePack(pack)}</span>
+          </button>
+        </div>
       )}
-    </>
+      {press && <LazyPress {...{ press, props }} returnFocus={anchor} />}
+    </div>
   )
 }

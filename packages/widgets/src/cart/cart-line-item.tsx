@@ -1,4 +1,4 @@
-import { fewestOf, isPriceKnown, mostOf, packOf, type PricedLine } from '@prilavok/core/cart'
+import { fewestOf, isPriceKnown, mostInStock, packOf, type PricedLine } from '@prilavok/core/cart'
 import { Badge } from '@prilavok/ui/badge'
 import { IconButton } from '@prilavok/ui/button'
 import { TrashIcon } from '@prilavok/ui/icon'
@@ -8,7 +8,7 @@ import { useLabels } from '../lib/labels'
 import { sameFields } from '../lib/same-fields'
 import { useMoney } from '../lib/use-money'
 import { cartLineRu } from './cart-line.labels'
-import { PacksNote } from './packs-note'
+import { LazyPacksNote } from './lazy-packs-note'
 import { ProductName } from './product-name'
 import { ProductPicture } from './product-picture'
 import { LinePrice } from './line-price'
@@ -77,7 +77,7 @@ export const CartLineItem = memo(function CartLineItem(props: CartLineItemProps)
       name={line.name}
       value={line.quantity}
       min={fewestOf(line)}
-      max={mostOf(line)}
+      max={mostInStock(line)}
       step={packOf(line)}
       labels={stepper}
       onChange={(quantity) => onQuantity(line.id, quantity)}
@@ -104,7 +104,7 @@ export const CartLineItem = memo(function CartLineItem(props: CartLineItemProps)
             <ProductPicture url={line.thumbUrl} />
             <div className="pk-cart-line__name">
               {name}
-              {soldOutNote || <PacksNote line={line} />}
+              {soldOutNote || <LazyPacksNote line={line} />}
             </div>
           </div>
         </td>
@@ -127,7 +127,7 @@ export const CartLineItem = memo(function CartLineItem(props: CartLineItemProps)
         {soldOutNote || (
           <>
             <LinePrice line={line} />
-            <PacksNote line={line} />
+            <LazyPacksNote line={line} />
           </>
         )}
       </div>

@@ -14,6 +14,8 @@ export const cartLineRu = {
     step === 1
       ? `Продаётся от ${fewest}\u00a0шт.`
       : `Продаётся по ${step}\u00a0шт.${fewest > step ? `, от ${fewest}\u00a0шт.` : ''}`,
+  /** There are no more pieces than the line has. */
+  most: (pieces: number): string => `Больше ${pieces}\u00a0шт. сейчас нет`,
   /** The pieces that were wanted, and those that the packs make of them. */
   corrected: (wanted: number, quantity: number): string => `вместо ${wanted}\u00a0шт. в корзине ${quantity}\u00a0шт.`,
 }

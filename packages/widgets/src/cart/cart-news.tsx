@@ -14,7 +14,7 @@ export function CartNews() {
   const [spoken, announce] = useAnnounce()
   const words = useLabels('cartLine', cartLineRu)
   const corrected = lines.flatMap((line) =>
-    line.wanted === undefined ? [] : [`${line.name}: ${packsTextOf(line, words) ?? ''}`],
+    line.wanted === undefined ? [] : [`${line.name}: ${packsTextOf(line, words)}`],
   )
   const sums = count === 0 ? text.emptied : text.changed(count, money(total))
   const news = [sums, ...corrected].join('. ')

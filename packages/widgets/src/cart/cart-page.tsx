@@ -5,7 +5,6 @@ import { useLabels } from '../lib/labels'
 import { lazySection } from '../lib/lazy-section'
 import { useHydrated } from '../lib/use-hydrated'
 import { CartLines } from './cart-lines'
-import { CartNews } from './cart-news'
 import './cart-page.css'
 import { CartSkeleton } from './cart-skeleton'
 import { CartSummary } from './cart-summary'
@@ -84,7 +83,7 @@ export function CartPage({ paymentType, labels, slots = {} }: CartPageProps) {
       ) : (
         <EmptyCart text={text} />
       )}
-      {hydrated && <CartNews />}
+      {hydrated && <LazyExtras silent>{({ CartNews }) => <CartNews />}</LazyExtras>}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import type { CartBadgeLabels } from './cart-badge.labels'
 import type { CartLineLabels, CartNewsLabels } from './cart-line.labels'
 import type { CartOffersLabels } from './cart-offers.labels'
 import type { CartNotesLabels, CartPageLabels } from './cart.labels'
+import type { CartRefusalLabels } from './cart-refusal.labels'
 import type { GoToCartDialogLabels } from './go-to-cart.labels'
 import type { MiniCartLabels } from './mini-cart.labels'
 import type { PromoFieldLabels } from './promo-field.labels'
@@ -35,6 +36,7 @@ export const cartLineEn: CartLineLabels = {
     step === 1
       ? `Sold from ${fewest}\u00a0pcs.`
       : `Sold in packs of ${step}${fewest > step ? `, from ${fewest}\u00a0pcs.` : ''}`,
+  most: (pieces) => `No more than ${pieces} available now`,
   corrected: (wanted, quantity) => `${quantity} in your cart instead of ${wanted}`,
 }
 
@@ -81,6 +83,14 @@ export const cartPageEn: CartPageLabels = {
   empty: 'Your cart is empty',
   emptyHelp: 'Items you add from the catalogue will appear here',
   catalogue: 'Browse the catalogue',
+}
+
+/** English words beside a cart button whose product cannot be bought. */
+export const cartRefusalEn: CartRefusalLabels = {
+  unavailable: 'Out of stock now',
+  unknown: 'This product is no longer sold',
+  fewer: (most) => `No more than ${most} available now`,
+  notify: 'Notify me when it is back',
 }
 
 /** English words of the go-to-cart dialog. */

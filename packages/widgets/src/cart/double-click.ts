@@ -9,6 +9,12 @@ interface Click {
   readonly timeStamp: number
 }
 
-/** Whether a click is the second half of the one that added the product at `addedAt`; null when the product had been in the cart. */
-export const isSecondHalf = ({ detail, timeStamp }: Click, addedAt: number | null): boolean =>
-  detail >= 2 && addedAt !== null && timeStamp - addedAt <= DOUBLE_CLICK_MS
+/** A press of the button, with the pieces that were in the cart before. */
+interface FormerPress {
+  readonly at: number
+  readonly quantity: number
+}
+
+/** Whether a click is the second half of the press that added the product; null when there was none. */
+export const isSecondHalf = ({ detail, timeStamp }: Click, press: FormerPress | null): boolean =>
+  detail >= 2 && press?.quantity === 0 && timeStamp - press.at <= DOUBLE_CLICK_MS

@@ -7,7 +7,7 @@ import { useMoney } from '../lib/use-money'
 import type { RenderTemplate } from '../lib/templates'
 import type { CartLineItemProps } from './cart-line-item'
 import { cartLineRu } from './cart-line.labels'
-import { PacksNote } from './packs-note'
+import { LazyPacksNote } from './lazy-packs-note'
 
 interface TemplateLineProps extends Pick<
   CartLineItemProps,
@@ -52,7 +52,7 @@ export function TemplateLine({ template, line, removeLabel, index = 0, onQuantit
                 labels={stepper}
                 onChange={(next) => onQuantity(id, next)}
               />
-              <PacksNote line={line} />
+              <LazyPacksNote line={line} />
             </>
           ),
           remove: (

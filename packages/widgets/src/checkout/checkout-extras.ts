@@ -1,6 +1,7 @@
 /** What the first screen of the order form does without, in one chunk. */
 export { BuyerBanners } from '../order/buyer-banners'
 export { DeadEnd } from '../order/dead-end'
+export { FormerSums } from './former-sums'
 export { KeptPlace } from './kept-place'
 export { LeftLink } from './left-link'
 export { PromoField } from '../cart/promo-field'

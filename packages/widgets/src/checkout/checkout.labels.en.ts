@@ -7,7 +7,7 @@ import type {
   WizardStepsLabels,
 } from './checkout.labels'
 import type { DeliverySectionLabels } from './delivery-section.labels'
-import type { OrderDialogLabels, StayDialogLabels, SubmitOutcomeLabels } from './order-dialogs.labels'
+import type { FormerSumsLabels, OrderDialogLabels, StayDialogLabels, SubmitOutcomeLabels } from './order-dialogs.labels'
 
 export const checkoutFormEn: CheckoutFormLabels = {
   done: 'Complete',
@@ -86,6 +86,14 @@ export const stayDialogEn: StayDialogLabels = {
   goOn: (step) => `Back to “${step}”`,
   help: 'Need help?',
   chat: 'Message us',
+}
+
+export const formerSumsEn: FormerSumsLabels = {
+  products: (before, after) => `Products: were ${before}, now ${after}`,
+  delivery: (before, after) => `Delivery: was ${before}, now ${after}`,
+  total: (before, after) => `The discount has changed: the total was ${before}, now ${after}`,
+  free: 'free',
+  unknown: 'unknown',
 }
 
 export const submitOutcomeEn: SubmitOutcomeLabels = {

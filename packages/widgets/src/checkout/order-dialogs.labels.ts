@@ -45,3 +45,16 @@ export const submitOutcomeRu = {
 }
 
 export type SubmitOutcomeLabels = typeof submitOutcomeRu
+
+/** Russian words of sums that the shop has counted anew by itself. */
+export const formerSumsRu = {
+  products: (before: string, after: string): string => `Товары: было ${before}, стало ${after}`,
+  delivery: (before: string, after: string): string => `Доставка: было ${before}, стало ${after}`,
+  /** Neither products nor delivery have changed, but the discount. */
+  total: (before: string, after: string): string => `Скидка изменилась: было ${before}, стало ${after}`,
+  free: 'бесплатно',
+  unknown: 'неизвестно',
+}
+
+/** The words of sums that the shop has counted anew by itself, which a page may replace. */
+export type FormerSumsLabels = typeof formerSumsRu

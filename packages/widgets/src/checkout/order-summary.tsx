@@ -1,6 +1,7 @@
 import { checkoutSettings } from '@prilavok/core/checkout'
 import { shopSettings } from '@prilavok/core'
 import { countPieces, linesToBuy } from '@prilavok/core/cart'
+import { orderSums } from '@prilavok/core/flows'
 import { CREDIT_ITEM, type PaymentRun } from '@prilavok/core/payment'
 import { useCart, useCheckout, useDelivery, useOrderPayment, useSettings } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
@@ -12,7 +13,6 @@ import { KeptInSight } from '../lib/kept-in-sight'
 import { useMoney } from '../lib/use-money'
 import './order-summary.css'
 import { orderSummaryRu, type OrderSummaryLabels } from './checkout.labels'
-import { orderSums } from './order-sums'
 import { SumRows } from './sum-rows'
 import { useInView } from '../lib/use-in-view'
 import { useLongUnsaved } from './use-long-unsaved'
@@ -34,7 +34,7 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
   const delivery = useDelivery()
   const { item, choice, phase } = useOrderPayment()
   const checkout = useCheckout()
-  const { submitted, submission, priceChange, ready, left, question, unsavedSince } = checkout
+  const { submitted, submission, priceChange, quoteChange, ready, left, question, unsavedSince } = checkout
   const { greySubmit } = useSettings(checkoutSettings).checkout
   const { submit, outcome, failed } = useSubmit(checkout, text.nothingChosen)
   const unsaved = useLongUnsaved(unsavedSince)
@@ -61,6 +61,7 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
           pieces={countPieces(linesToBuy(cart.lines))}
           deliveryPrice={deliveryPrice}
           text={text}
+          change={quoteChange}
           settling={cart.calculating}
         />
         {item === CREDIT_ITEM && (

@@ -1,7 +1,9 @@
+import type { QuoteChange } from '@prilavok/core/checkout'
+import type { OrderSums } from '@prilavok/core/flows'
 import type { ReactNode } from 'react'
 import { useMoney } from '../lib/use-money'
 import type { OrderSummaryLabels } from './checkout.labels'
-import type { OrderSums } from './order-sums'
+import { LazyExtras } from './lazy'
 import './sum-rows.css'
 
 interface SumRowsProps {
@@ -10,13 +12,18 @@ interface SumRowsProps {
   readonly pieces: number
   readonly deliveryPrice: string
   readonly text: OrderSummaryLabels
+  /** What the sums were before the shop counted anew by itself; null: it has not. */
+  readonly change: QuoteChange | null
   /** New prices are on their way. */
   readonly settling: boolean
 }
 
 /** Everything that costs money, and what makes it less. Source: CHK-30, DELIV-21. */
-export function SumRows({ sums, pieces, deliveryPrice, text, settling }: SumRowsProps) {
+export function SumRows({ sums, pieces, deliveryPrice, text, change, settling }: SumRowsProps) {
   const money = useMoney()
+  const news = change && (
+    <LazyExtras silent>{({ FormerSums }) => <FormerSums change={change} sums={sums} />}</LazyExtras>
+  )
   return (
     <dl className="pk-sum-rows" data-settling={settling ? '' : undefined}>
       <Row name={text.products(pieces)} value={money(sums.products)} />
@@ -30,9 +37,13 @@ export function SumRows({ sums, pieces, deliveryPrice, text, settling }: SumRows
           ))}
         </Row>
       )}
-      <Row name={text.total} value={money(sums.total)} kind={sums.discountedTotal === null ? 'total' : 'former'} />
+      <Row name={text.total} value={money(sums.total)} kind={sums.discountedTotal === null ? 'total' : 'former'}>
+        {sums.discountedTotal === null && news}
+      </Row>
       {sums.discountedTotal !== null && (
-        <Row name={text.discountedTotal} value={money(sums.discountedTotal)} kind="total" />
+        <Row name={text.discountedTotal} value={money(sums.discountedTotal)} kind="total">
+          {news}
+        </Row>
       )}
     </dl>
   )

@@ -24,21 +24,18 @@ function Review({ review, text }: { readonly review: ShownOrderReview; readonly 
         <time className="pk-product-voices__date">{review.createdOn}</time>
       </p>
       <dl className="pk-order-reviews__scales">
-        {REVIEW_SCALES.map((name) => (
-          <div key={name} className="pk-order-reviews__scale">
-            <dt>{text[name]}</dt>
-            <dd>
-              <meter
-                className="pk-order-reviews__meter"
-                min={0}
-                max={100}
-                value={review.scales[name]}
-                aria-hidden="true"
-              />
-              {text.mark(review.scales[name])}
-            </dd>
-          </div>
-        ))}
+        {REVIEW_SCALES.map((name) => {
+          const mark = review.scales[name]
+          return mark === null ? null : (
+            <div key={name} className="pk-order-reviews__scale">
+              <dt>{text[name]}</dt>
+              <dd>
+                <meter className="pk-order-reviews__meter" min={0} max={100} value={mark} aria-hidden="true" />
+                {text.mark(mark)}
+              </dd>
+            </div>
+          )
+        })}
       </dl>
       <p className="pk-product-voices__head">
         {review.orderSize !== null && (

@@ -12,6 +12,7 @@ import { cartBadgeRu } from '../cart/cart-badge.labels'
 import { cartLineRu, cartNewsRu } from '../cart/cart-line.labels'
 import { cartOffersRu } from '../cart/cart-offers.labels'
 import { cartNotesRu, cartPageRu } from '../cart/cart.labels'
+import { cartRefusalRu } from '../cart/cart-refusal.labels'
 import { goToCartDialogRu } from '../cart/go-to-cart.labels'
 import { miniCartRu } from '../cart/mini-cart.labels'
 import { promoFieldRu } from '../cart/promo-field.labels'
@@ -28,7 +29,7 @@ import {
   wizardStepsRu,
 } from '../checkout/checkout.labels'
 import { deliverySectionRu } from '../checkout/delivery-section.labels'
-import { orderDialogRu, stayDialogRu, submitOutcomeRu } from '../checkout/order-dialogs.labels'
+import { formerSumsRu, orderDialogRu, stayDialogRu, submitOutcomeRu } from '../checkout/order-dialogs.labels'
 import { cityPickerRu, deliveryHeaderRu, otherCitiesRu } from '../city/city.labels'
 import { invoiceFormRu } from '../company/company.labels'
 import { contactsFormRu, personFieldsRu, recipientFormRu } from '../contacts/contacts.labels'
@@ -143,6 +144,7 @@ export const ru = {
   storeFeedback: storeFeedbackRu,
   orderReviews: orderReviewsRu,
   gallery: galleryRu,
+  cartRefusal: cartRefusalRu,
   goToCartDialog: goToCartDialogRu,
   invoiceForm: invoiceFormRu,
   lazySection: lazySectionRu,
@@ -203,6 +205,7 @@ export const ru = {
   smsLogin: smsLoginRu,
   stayDialog: stayDialogRu,
   stockBadge: stockBadgeRu,
+  formerSums: formerSumsRu,
   submitOutcome: submitOutcomeRu,
   toastStack: toastStackLabels,
   undoNotice: undoNoticeRu,

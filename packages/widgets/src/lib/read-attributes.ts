@@ -70,7 +70,7 @@ export const roubles: Reader<number> = (text = '') => {
 export const pieces: Reader<number | undefined> = (text = '') => {
   const number = text.trim()
   if (number === '') return { value: undefined }
-  return /^[1-9]\d{0,3}$/.test(number) ? { value: Number(number) } : { value: undefined, instead: 'wholeNumber' }
+  return /^\d{1,4}$/.test(number) ? { value: Number(number) } : { value: undefined, instead: 'wholeNumber' }
 }
 
 /** `icon` for a button without words; anything else is a button with words. */

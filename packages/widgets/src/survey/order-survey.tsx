@@ -26,6 +26,9 @@ export interface OrderSurveyProps {
 /** Longer comments are cut by the server. */
 const LONGEST_COMMENT = 2_000
 
+const markText = (mark: number | null, text: OrderSurveyLabels): string =>
+  mark === null ? text.noMark : text.mark(mark, text.faces[faceOf(mark)] ?? '')
+
 /** What a buyer thinks of an order: scales with faces, comments, purposes and sources. Source: SURVEY-11 to SURVEY-17. */
 export function OrderSurvey({ id, labels }: OrderSurveyProps) {
   const text = useLabels('orderSurvey', orderSurveyRu, labels)
@@ -45,7 +48,7 @@ export function OrderSurvey({ id, labels }: OrderSurveyProps) {
             key={name}
             label={text[name]}
             value={values[name]}
-            valueText={text.mark(values[name], text.faces[faceOf(values[name])] ?? '')}
+            valueText={markText(values[name], text)}
             onChange={(mark) => change({ [name]: mark })}
           />
         ))}

@@ -18,6 +18,7 @@ export const orderSurveyEn: OrderSurveyLabels = {
   productQuality: 'Quality of the products',
   productPrice: 'Prices of the products',
   willOrderAgain: 'Will you order from us again?',
+  noMark: 'not rated',
   mark: (mark, word) => `${mark} out of 100: ${word}`,
   faces: [
     'terrible',

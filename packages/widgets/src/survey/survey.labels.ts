@@ -21,6 +21,8 @@ export const orderSurveyRu = {
   productQuality: 'Качество товара',
   productPrice: 'Цена товара',
   willOrderAgain: 'Закажете у нас ещё?',
+  /** Until a mark is given. */
+  noMark: 'нет оценки',
   /** What a mark says, such as «70 из 100: хорошо». */
   mark: (mark: number, word: string): string => `${mark} из 100: ${word}`,
   /** One word for each of the eleven faces. */

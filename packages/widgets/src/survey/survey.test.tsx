@@ -113,6 +113,15 @@ describe('the survey of an order', () => {
     expect(screen.getAllByRole('checkbox')).toHaveLength(15)
   })
 
+  it('takes a mark that nobody has given for none, and a press on the handle for the middle', () => {
+    const { container } = show()
+    expect(slider('Удобство сайта').getAttribute('aria-valuetext')).toBe('нет оценки')
+    expect(container.querySelectorAll('[data-given]')).toHaveLength(0)
+    fireEvent.click(slider('Удобство сайта'))
+    expect(slider('Удобство сайта').getAttribute('aria-valuetext')).toMatch(/^50 из 100/)
+    expect(container.querySelectorAll('[data-given]')).toHaveLength(1)
+  })
+
   it('[SURVEY-17] has eleven faces over 0 to 100, told in words as well', () => {
     const { container } = show()
     const face = () => container.querySelector('.pk-emoji-slider__face')?.textContent
@@ -137,7 +146,7 @@ describe('the survey of an order', () => {
     expect(page.callsOf(sendOrderSurvey)[0]?.input.body).toMatchObject({
       id: 'key',
       staff: 90,
-      siteUsability: 50,
+      siteUsability: null,
       deliveryComment: 'Быстро',
       forPersonalUse: true,
       forResale: false,
@@ -161,7 +170,7 @@ describe('the survey of an order', () => {
 
   it('speaks English too', () => {
     showInShop(<OrderSurvey id="key" />, { labels: en })
-    expect(slider('Our staff').getAttribute('aria-valuetext')).toBe('50 out of 100: average')
+    expect(slider('Our staff').getAttribute('aria-valuetext')).toBe('not rated')
   })
 })
 

@@ -86,6 +86,7 @@ export function calculationOf(
       // WooCommerce itself counts pieces; what an extension sells in packs it refuses with its own words.
       minOrderQuantity: null,
       quantityStep: null,
+      maxOrderQuantity: null,
     })),
     total: toRoubles(total),
     discountedTotal: discount === null || discount === 0 ? null : toRoubles(Math.max(0, total - discount)),

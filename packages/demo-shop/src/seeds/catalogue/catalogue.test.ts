@@ -37,10 +37,28 @@ test('ten thousand products differ in id, name, article and address', () => {
   for (const field of ['id', 'name', 'article', 'slug'] as const)
     expect(new Set(products.map((product) => product[field])).size, field).toBe(10_000)
   for (const { id, slug, article } of products) {
-    expect(id).toMatch(/^[a-z0-9]{5,64}$/)
+    expect(id).toMatch(/^[a-z0-9]{2,64}$/)
     expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     expect(article).toMatch(/^\d{7}$/)
   }
+})
+
+test('the products of the documents are in every size, as they say them', () => {
+  const { products, categories } = demoCatalogue(200)
+  const drill = products.find(({ id }) => id === '42')
+  expect(drill).toMatchObject({
+    name: 'Дрель ударная',
+    price_kopecks: 499_000,
+    old_price_kopecks: null,
+    slug: 'drel-udarnaya-42',
+    availability: 'InStock',
+    is_visible: true,
+    tags: [],
+    details: {},
+  })
+  expect(products.find(({ id }) => id === '43')).toMatchObject({ price_kopecks: 75_900, availability: 'InStock' })
+  expect(categories.map(({ id }) => id)).toContain(drill?.category_id)
+  expect(catalogue.products).toContainEqual(drill)
 })
 
 test('prices are whole kopecks a label could bear, old prices are higher, weights and volumes are right for the products', () => {

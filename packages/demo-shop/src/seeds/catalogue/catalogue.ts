@@ -2,6 +2,7 @@ import { slugOf } from '@prilavok/shop-server/kit'
 import { assortment } from './assortment'
 import { demoCategories, type CategoryRow } from './categories'
 import { competitorOffers, type CompetitorRow } from './competitors'
+import { asDocumented } from './documented'
 import { MAKERS } from './makers'
 import { demoReviews, type ReviewRow } from '../reviews/reviews'
 import { makerId, productOf, type ProductRow } from './product'
@@ -35,7 +36,7 @@ const demoMakers = (): readonly MakerRow[] => {
 
 /** The catalogue with this many products. */
 export function demoCatalogue(count: number): DemoCatalogue {
-  const made = assortment(count).map((choice) => ({ choice, row: productOf(choice) }))
+  const made = assortment(count).map((choice) => ({ choice, row: asDocumented(productOf(choice)) }))
   return {
     categories: demoCategories(),
     manufacturers: demoMakers(),

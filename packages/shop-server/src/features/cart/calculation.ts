@@ -52,6 +52,7 @@ export function calculationOf(
         isAvailable: product.isOnSale,
         minOrderQuantity: product.minimum,
         quantityStep: product.step,
+        maxOrderQuantity: product.maximum,
       }
     }),
     total: roubles(total),

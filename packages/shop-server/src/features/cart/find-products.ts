@@ -2,7 +2,8 @@ import { fewestOf, packOf } from '@prilavok/core/cart'
 import type { Availability, Db } from '../../db'
 import { packColumns, productDetail as detail } from '../../db/product-packs'
 import type { Product, Products, WantedLine } from '../../rules/order-lines'
-import { hashCodeOf, isOnSale } from '../../rules/product'
+import { hashCodeOf } from '../../rules/product'
+import { canBeBought, maximumOf } from '../../rules/stock'
 
 interface ProductRow {
   readonly id: string
@@ -38,6 +39,8 @@ const selectProducts = (db: Db, ids: readonly string[]) =>
     .select([
       ...packColumns,
       detail<number>('payImmediatelyDiscountPercent').as('immediate_percent'),
+      detail<number>('itemsCount').as('items_count'),
+      detail<number>('reservedCount').as('reserved_count'),
       detail<boolean>('isPrepaymentOnly').as('is_prepayment_only'),
     ])
     .where('id', 'in', ids)
@@ -60,6 +63,9 @@ export async function findProducts(
       removed.set(id, row?.name ?? '')
       continue
     }
+    const packs = packsOf(row.minimum, row.step)
+    const { availability, items_count: itemsCount, reserved_count: reservedCount } = row
+    const stock = { availability, itemsCount, reservedCount, ...packs }
     products.push({
       id,
       quantity,
@@ -70,10 +76,11 @@ export async function findProducts(
       weightKg: row.weight_kg,
       volumeL: row.volume_l,
       tags: row.tags,
-      ...packsOf(row.minimum, row.step),
+      ...packs,
+      maximum: maximumOf(stock),
       immediatePercent: row.immediate_percent,
       isPrepaymentOnly: row.is_prepayment_only === true || row.tags.includes('PrepaymentOnly'),
-      isOnSale: isOnSale(row.availability),
+      isOnSale: canBeBought(stock),
       hashCode: hashCode(row),
     })
   }

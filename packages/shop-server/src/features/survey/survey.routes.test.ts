@@ -115,18 +115,18 @@ describeOwnDatabase('the survey of an order', (shop) => {
     })
   })
 
-  it('[SURVEY-12] takes a mark that was not sent as 50', async () => {
+  it('[SURVEY-12] takes a mark that was not sent for none', async () => {
     const read = await readRequest(sendOrderSurvey, 'body', { id: 'x' })
     expect(read).toMatchObject({
       ok: true,
       value: {
-        siteUsability: 50,
-        staff: 50,
-        deliverySpeed: 50,
-        deliveryPrice: 50,
-        productQuality: 50,
-        productPrice: 50,
-        willOrderAgain: 50,
+        siteUsability: null,
+        staff: null,
+        deliverySpeed: null,
+        deliveryPrice: null,
+        productQuality: null,
+        productPrice: null,
+        willOrderAgain: null,
         orderComment: null,
         forPersonalUse: false,
       },

@@ -1,6 +1,6 @@
-import { sumOfLines, type PricedLine, type CartState } from '@prilavok/core/cart'
-import { chosenQuote, deliveryCost, type DeliveryState } from '@prilavok/core/delivery'
-import { discountedAmount } from '@prilavok/core/pricing'
+import { sumOfLines, type PricedLine, type CartState } from '../cart'
+import { chosenQuote, deliveryCost, type DeliveryState } from '../delivery'
+import { discountedAmount } from '../pricing'
 
 /** What the order costs, in kopecks. */
 export interface OrderSums {

@@ -1,5 +1,5 @@
-import type { PricedLine } from '@prilavok/core/cart'
-import type { DeliveryState } from '@prilavok/core/delivery'
+import type { PricedLine } from '../cart'
+import type { DeliveryState } from '../delivery'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { orderSums } from './order-sums'

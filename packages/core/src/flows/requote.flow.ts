@@ -1,0 +1,64 @@
+import { pricedLines } from '../cart'
+import type { QuoteChange, ShownSums } from '../checkout'
+import type { Clock } from '../effects'
+import type { CheckoutFeatures } from './checkout-features'
+import { orderSums } from './order-sums'
+
+/** A quote that is younger is not asked for again when the buyer returns to the tab. */
+const RETURN_MS = 60_000
+/** Nor before the order is placed, where one is as good as seen. */
+const SUBMIT_MS = 15_000
+
+/** The change of two sums; null where none of their parts is another one. */
+export function quoteChangeOf(before: ShownSums, after: ShownSums): QuoteChange | null {
+  const isSame =
+    before.products === after.products && before.delivery === after.delivery && before.total === after.total
+  return isSame ? null : { before, after }
+}
+
+/** Asks again what the order costs. */
+export interface Requote {
+  /** The buyer is back; asks where the last quote is some time old. */
+  readonly onReturn: () => Promise<QuoteChange | null>
+  /** The order is about to be placed; resolves with what has changed since it was shown without an act of the buyer, or null. */
+  readonly beforeOrder: () => Promise<QuoteChange | null>
+}
+
+/** Asks again for prices and delivery costs, silently; the form says what has changed where the sums stand. */
+export function createRequote(
+  { cart, checkout, delivery, payment }: CheckoutFeatures,
+  refreshCosts: () => Promise<void>,
+  clock: Clock,
+): Requote {
+  let askedAt = clock.now()
+  const sums = (): ShownSums => {
+    const state = cart.cart.state.getState()
+    const {
+      products,
+      delivery: cost,
+      total,
+      discountedTotal,
+    } = orderSums({
+      cart: { calculated: state.calculated, lines: pricedLines(state) },
+      delivery: delivery.state.getState(),
+      payment: payment.state.getState().choice,
+    })
+    return { products, delivery: cost, total: discountedTotal ?? total }
+  }
+  /** What the buyer has chosen: another choice has another price, which is no change by itself. */
+  const chosen = () => {
+    const { cityId, method, carrier, pickupPointId } = delivery.state.getState()
+    const lines = cart.cart.state.getState().lines.map(({ id, quantity }) => [id, quantity])
+    return JSON.stringify([lines, cityId, method, carrier, pickupPointId, payment.state.getState().choice])
+  }
+  const askAfter = (ms: number) => async () => {
+    if (clock.now() - askedAt < ms) return null
+    askedAt = clock.now()
+    const [before, ofBuyer] = [sums(), chosen()]
+    await Promise.all([cart.refresh(), refreshCosts()])
+    const change = chosen() === ofBuyer ? quoteChangeOf(before, sums()) : null
+    if (change !== null) checkout.tellChange(change)
+    return change
+  }
+  return { onReturn: askAfter(RETURN_MS), beforeOrder: askAfter(SUBMIT_MS) }
+}
