@@ -18,7 +18,11 @@ export function useFilterName(filter: CategoryFilterSetting): string {
   const words = useLabels({ ru: filtersRu, en: filtersEn })
   const { title } = useValues()
   const [spec] = useRecordNames('spec', filter.specId === null ? [] : [filter.specId])
-  return filter.name?.trim() || spec?.name || (filter.source === 'Spec' ? words.unnamed : title('CategoryFilterSource', filter.source))
+  return (
+    filter.name?.trim() ||
+    spec?.name ||
+    (filter.source === 'Spec' ? words.unnamed : title('CategoryFilterSource', filter.source))
+  )
 }
 
 interface OptionsProps {
