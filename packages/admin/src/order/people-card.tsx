@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useCan, useStaff, useLabels } from '../kit/staff/staff-context'
 import { CellValue } from '../kit/values/cell-value'
 import { Card, Facts } from '../kit/screen/card'
+import { isNothing } from '../kit/records/same-value'
 import { personName } from '../kit/values/person-name'
-import { useValues } from '../kit/values/use-values'
+import { PhoneLink } from '../kit/values/phone-link'
 import { orderLabels } from './order-words'
 
 function Rating({ customerId }: { readonly customerId: string }) {
@@ -55,7 +56,7 @@ export function PeopleCard({ order }: { readonly order: OrderEdition }) {
   const { links } = useStaff()
   const can = useCan()
   const words = useLabels(orderLabels)
-  const { phone } = useValues()
+  const nameOf = useLabels('fields')
   const { customer, recipient, company, customerId } = order
   const mayRead = can('customer', 'read') && Boolean(customerId)
   const name = personName(customer)
@@ -73,12 +74,16 @@ export function PeopleCard({ order }: { readonly order: OrderEdition }) {
               name
             ),
           ],
-          [words.phone, phone(customer?.phone)],
+          [words.phone, customer?.phone && <PhoneLink key="phone" value={customer.phone} />],
           [words.email, customer?.email],
           [words.recipient, personName(recipient)],
-          [words.phone, phone(recipient?.phone)],
+          [words.phone, recipient?.phone && <PhoneLink key="recipient" value={recipient.phone} />],
           [words.company, company && [company.companyName, company.inn].filter(Boolean).join(', ')],
           [words.customerComment, order.customerComment],
+          [
+            nameOf('marketing'),
+            !isNothing(order.marketing) && <CellValue key="visit" value={order.marketing} kind={{ kind: 'visit' }} />,
+          ],
         ]}
       />
       {mayRead && <Rating customerId={customerId ?? ''} />}

@@ -27,5 +27,14 @@ export const orderListing = listing({
     updatedOn: { type: 'dateRange' },
     withSummary: { type: 'bool' },
   },
-  bulk: ['setStatus', 'setManager', 'addTags', 'removeTags', 'setTransportCompanyOrderStatus', 'printLabels', 'export'],
+  bulk: [
+    'setStatus',
+    'setManager',
+    'addTags',
+    'removeTags',
+    'setTransportCompanyOrderStatus',
+    'printLabels',
+    'printPackingLists',
+    'export',
+  ],
 })

@@ -185,6 +185,15 @@ export const requestReasonNames = {
   roles: { Administrator: 'rw', OrderManager: 'rw', SupportOperator: 'r', Viewer: 'r' },
 } as const satisfies ResourceNames & { readonly key: string }
 
+/** The names of message templates, and what each role may do with them. */
+export const messageTemplateNames = {
+  key: 'messageTemplate',
+  permission: 'message-template',
+  title: { ru: 'Шаблон сообщения', en: 'Message template' },
+  titles: { ru: 'Шаблоны сообщений', en: 'Message templates' },
+  roles: { Administrator: 'rw', OrderManager: 'rw', Logistician: 'r', SupportOperator: 'r', Viewer: 'r' },
+} as const satisfies ResourceNames & { readonly key: string }
+
 /** The names of promo codes, and what each role may do with them. */
 export const promoCodeNames = {
   key: 'promoCode',

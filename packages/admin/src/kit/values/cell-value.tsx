@@ -1,7 +1,11 @@
 import { safeLink } from '@prilavok/core'
 import { useStaff, useLabels, useReader } from '../staff/staff-context'
 import { enumGroup, valueText } from './format'
+import { PhoneLink } from './phone-link'
 import { useRecordNames } from './use-record-names'
+import { visitRu } from './visit.labels'
+import { visitEn } from './visit.labels.en'
+import { visitInWords } from './visit-words'
 import type { LeafKind } from '../describe/descriptor.types'
 
 /** Tones of values that their enumeration does not group. */
@@ -30,6 +34,11 @@ function References({ of, ids }: { readonly of: string; readonly ids: readonly s
       <a href={links.record(of, id)}>{name}</a>
     </span>
   ))
+}
+
+/** Where somebody came from, in words. */
+function Visit({ marks }: { readonly marks: unknown }) {
+  return <span className="pk-staff-lined">{visitInWords(marks, useLabels({ ru: visitRu, en: visitEn }))}</span>
 }
 
 /** A value in a table or beside a read-only field. */
@@ -64,6 +73,8 @@ export function CellValue({ value, kind }: { readonly value: unknown; readonly k
       </a>
     )
   }
+  if (kind.kind === 'visit') return <Visit marks={value} />
+  if (kind.kind === 'phone' && typeof value === 'string') return <PhoneLink value={value} />
   if (kind.kind === 'color') return <span className="pk-staff-mono">{String(value)}</span>
   return valueText(value, kind, reader, words)
 }

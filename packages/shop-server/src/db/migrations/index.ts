@@ -5,6 +5,7 @@ import { orderEdits } from './003-order-edits'
 import { promoCode } from './004-promo-code'
 import { staffSearch } from './005-staff-search'
 import { requests } from './007-request'
+import { buyersAtAGlance } from './009-buyers-at-a-glance'
 import { recordTable } from './record-table'
 
 /** Every step from an empty database to today's tables, in order; a released step is never edited. */
@@ -16,4 +17,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '005-staff-search': staffSearch,
   '006-request-reason': recordTable('request_reason', { name: 'text', isActive: 'boolean' }),
   '007-request': requests,
+  '008-message-template': recordTable('message_template', { name: 'text', isActive: 'boolean' }),
+  '009-buyers-at-a-glance': buyersAtAGlance,
 }

@@ -41,6 +41,7 @@ const HARMLESS = [
     'delivery.pickPoint',
   ],
   'delivery.plannedDispatchOn',
+  ...['channel', 'name'].map((field) => `message.${field}`),
   ...[
     'id',
     'productId',
