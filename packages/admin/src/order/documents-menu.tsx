@@ -41,7 +41,7 @@ export function DocumentsMenu({ order, anchor, onClose }: DocumentsMenuProps) {
   return (
     <Menu.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Menu.Portal container={useLayer()}>
-        <Menu.Positioner sideOffset={4} align="end" anchor={anchor}>
+        <Menu.Positioner sideOffset={4} align="start" anchor={anchor}>
           <Menu.Popup className="pk-staff-panel pk-staff-menu-popup" finalFocus={anchor} aria-label={words.open}>
             {kinds.map((kind) => (
               <Menu.Item key={kind} className="pk-staff-option" onClick={() => void take(kind)}>

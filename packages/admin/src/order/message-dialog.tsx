@@ -64,7 +64,7 @@ export function MessageDialog({ order, onClose }: MessageDialogProps) {
       {offer === null && loadFailure === null && <p role="status">{words.loading}</p>}
       {offer !== null && ways.length === 0 && <p role="alert">{words.noWay}</p>}
       {offer !== null && draft !== null && told !== null && ways.length > 0 && (
-        <div className="pk-staff-sign-in" onKeyDown={press}>
+        <div className="pk-staff-sign-in" role="group" aria-label={words.title(order.number)} onKeyDown={press}>
           <label className="pk-staff-field">
             <span className="pk-staff-field__name">{words.template}</span>
             <select

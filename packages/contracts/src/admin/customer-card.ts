@@ -8,10 +8,18 @@ export type CustomerCard = Output<typeof wire.customerCard>
 export type CustomerTotals = Output<typeof wire.customerTotals>
 /** An order of a buyer. */
 export type CustomerOrder = Output<typeof wire.customerOrder>
+/** An order that a buyer has begun and not made. */
+export type CustomerDraft = Output<typeof wire.customerDraft>
+/** What a buyer has asked to be called for. */
+export type CustomerRequest = Output<typeof wire.customerRequest>
+/** The resource that a message of a buyer is a record of. */
+export type CustomerMessageKind = Output<typeof wire.customerMessageKind>
 /** A review, a question or an opinion of a buyer. */
 export type CustomerMessage = Output<typeof wire.customerMessage>
 /** Where orders of a buyer went. */
 export type CustomerAddress = Output<typeof wire.customerAddress>
+/** The resource of a record that a phone leads to. */
+export type CallerKind = Output<typeof wire.callerKind>
 /** Whom the shop knows by a phone. */
 export type Caller = Output<typeof wire.caller>
 

@@ -6,6 +6,12 @@ import type * as wire from './order-messages.wire'
 export type OrderMessages = Output<typeof wire.orderMessages>
 /** A text of the shop, filled from an order. */
 export type FilledMessage = Output<typeof wire.filledMessage>
+/** By what a message is sent. */
+export type MessageChannel = Output<typeof wire.messageChannel>
+/** A way to write to a buyer. */
+export type MessageWay = Output<typeof wire.messageWay>
+/** What the server made of a message. */
+export type OrderMessageResult = Output<typeof wire.orderMessageResult>
 /** What has become of a message. */
 export type OrderMessageState = Output<typeof wire.orderMessageState>
 /** A message as it is sent. */

@@ -34,7 +34,7 @@ describeOwnDatabase('the papers of an order', (shop) => {
     await db
       .insertInto('order_refund')
       .values({
-        id: 'refund-1',
+        id: 'refund-of-the-second-order',
         order_id: 'order-2',
         session_id: 'session-of-the-second-order',
         amount_kopecks: 49_900,
@@ -55,7 +55,7 @@ describeOwnDatabase('the papers of an order', (shop) => {
       'order-1',
       'invoice-2026-1.pdf',
       'Счёт 2026-1.pdf',
-      ['Счёт на оплату № 2026-1', 'Цемент М500', '499,00'],
+      ['Счёт на оплату № 2026-1', 'Цемент М500', '499,00', 'Покупатель: Покупаева-1 Анна'],
     ],
     [
       'packing-list',

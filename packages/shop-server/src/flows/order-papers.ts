@@ -5,7 +5,7 @@ import type { OrderLabel } from '../features/order-labels/labels-pdf'
 import { refundsOf } from '../features/payment/refunds'
 import type { StaffRecord } from '../features/staff-resources/engine/server-resource'
 import { nameIn } from '../features/staff-resources/orders/order-cards'
-import { boundedText as text, dayText } from '../formats/pdf'
+import { boundedText as text, dayOnPaper } from '../rules/paper-text'
 import { returnActOf } from '../rules/return-act'
 import type { Shop } from '../shop'
 
@@ -73,7 +73,7 @@ export async function packingListOf(shop: Shop, record: StaffRecord): Promise<Pa
   const where = [text(record['cityName']), await addressOf(shop, record)].filter(Boolean).join(', ')
   return {
     number: text(record['number']),
-    day: dayText(dayIn(Date.parse(String(record['createdOn'])), shop.settings.timeZone)),
+    day: dayOnPaper(dayIn(Date.parse(String(record['createdOn'])), shop.settings.timeZone)),
     carrier: nameIn('TransportCompany', record['transportCompany']),
     recipient: nameOf(personOf(record)),
     where,
@@ -86,7 +86,8 @@ export async function packingListOf(shop: Shop, record: StaffRecord): Promise<Pa
       name: text(item['name']),
       quantity: Number(item['quantity'] ?? 0),
       unit: units.get(String(item['productId'])) ?? 'шт.',
-      weightKg: Number(item['weightKg'] ?? 0) * Number(item['quantity'] ?? 0),
+      // Of all pieces of the line.
+      weightKg: Number(item['weightKg'] ?? 0),
     })),
     sender: shop.settings.seller.name,
   }

@@ -19,19 +19,10 @@ export const [SMALL, TEXT, TITLE] = [8, 9.5, 15]
 export const RIGHT = { x: 'right', y: 'top' } as const
 /** Other requests are served after so many rows. */
 export const ROWS_AT_ONCE = 10
-/** Laying out a text without end keeps everybody waiting. */
-const LONGEST_TEXT = 300
-
-const dayFormat = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-/** `10 февраля 2026 г.` of 2026-02-10. */
-export const dayText = (day: string): string => dayFormat.format(new Date(day))
 
 /** `12 500,00`: documents always show kopecks. */
 export const sumText = (kopecks: number): string =>
   `${formatMoney(kopecks - (kopecks % 100)).replace(/\u00a0₽$/, '')},${String(kopecks % 100).padStart(2, '0')}`
-
-/** A text of a record that no document is broken by. */
-export const boundedText = (value: unknown): string => (typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : '')
 
 /** A line across an A4 page. */
 export function ruler(pdf: Pdf): void {

@@ -11,7 +11,7 @@ export const visitEn: VisitLabels = {
     avito: 'Avito',
     mail: 'Mail.ru',
     '2gis': '2GIS',
-    dzen: 'Dzen',
+    dzen: 'Zen',
   },
   mediums: {
     cpc: 'paid click',

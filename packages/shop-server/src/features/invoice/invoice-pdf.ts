@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import {
   BOLD,
-  dayText,
   MARGIN,
   pdfOf,
   REGULAR,
@@ -15,6 +14,7 @@ import {
   type Pdf,
 } from '../../formats/pdf'
 import type { Invoice, Seller } from '../../rules/invoice'
+import { dayOnPaper } from '../../rules/paper-text'
 import { sumInWords } from '../../rules/sum-in-words'
 
 const bankTable = (pdf: Pdf, seller: Seller) =>
@@ -32,13 +32,16 @@ const bankTable = (pdf: Pdf, seller: Seller) =>
   })
 
 const party = (pdf: Pdf, role: string, parts: readonly (string | null | undefined | false)[]) => {
+  const named = parts.filter(Boolean).join(', ')
+  // A role without a name would be written over.
+  if (named === '') return
   pdf.x = MARGIN
   pdf
     .font(REGULAR)
     .fontSize(TEXT)
     .text(`${role}: `, { continued: true })
     .font(BOLD)
-    .text(parts.filter(Boolean).join(', '))
+    .text(named)
     .font(REGULAR)
     .moveDown(0.5)
 }
@@ -80,7 +83,7 @@ function totals(pdf: Pdf, { rows, totalKopecks, vatKopecks, vatPercent, payUntil
   pdf
     .fontSize(SMALL + 0.5)
     .text(
-      `Оплатить не позднее ${dayText(payUntil)} Оплата означает согласие с условиями поставки товара. Товар отпускается после поступления денег на расчётный счёт поставщика.`,
+      `Оплатить не позднее ${dayOnPaper(payUntil)} Оплата означает согласие с условиями поставки товара. Товар отпускается после поступления денег на расчётный счёт поставщика.`,
     )
 }
 
@@ -96,7 +99,7 @@ function signatures(pdf: Pdf, { director, accountant }: Seller): void {
 /** An invoice for payment as a PDF of A4 pages. */
 export function invoicePdf(invoice: Invoice, seller: Seller): Promise<Uint8Array<ArrayBuffer>> {
   const { number, day, buyer } = invoice
-  const title = `Счёт на оплату № ${number} от ${dayText(day)}`
+  const title = `Счёт на оплату № ${number} от ${dayOnPaper(day)}`
   return pdfOf({ info: { Title: title, Author: seller.name } }, async (pdf) => {
     bankTable(pdf, seller)
     pdf.x = MARGIN
@@ -117,7 +120,7 @@ export function invoicePdf(invoice: Invoice, seller: Seller): Promise<Uint8Array
       buyer.bankAccount && `р/с ${buyer.bankAccount}`,
       buyer.bic && `БИК ${buyer.bic}`,
     ])
-    pdf.text(`Основание: заказ № ${number} от ${dayText(day)}`).moveDown(0.7)
+    pdf.text(`Основание: заказ № ${number} от ${dayOnPaper(day)}`).moveDown(0.7)
     await rowsTable(pdf, invoice)
     totals(pdf, invoice)
     signatures(pdf, seller)

@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import {
   BOLD,
-  dayText,
   MARGIN,
   pdfOf,
   REGULAR,
@@ -16,6 +15,7 @@ import {
 } from '../../formats/pdf'
 import type { Seller } from '../../rules/invoice'
 import type { ReturnAct } from '../../rules/return-act'
+import { dayOnPaper } from '../../rules/paper-text'
 import { sumInWords } from '../../rules/sum-in-words'
 
 /** An act of return with what it is about. */
@@ -63,11 +63,11 @@ export function returnActPdf(act: ReturnDocument, seller: Seller): Promise<Uint8
   const title = `Акт возврата по заказу № ${act.number}`
   return pdfOf({ info: { Title: title, Author: seller.name } }, async (pdf) => {
     pdf.font(BOLD).fontSize(TITLE).text(title).font(REGULAR)
-    pdf.fontSize(TEXT).text(`от ${dayText(act.day)}`)
+    pdf.fontSize(TEXT).text(`от ${dayOnPaper(act.day)}`)
     ruler(pdf)
     party(pdf, 'Продавец', [seller.name, `ИНН ${seller.inn}`, seller.address].join(', '))
     party(pdf, 'Покупатель', act.buyer)
-    party(pdf, 'Основание', `заказ № ${act.number} от ${dayText(act.orderDay)}`)
+    party(pdf, 'Основание', `заказ № ${act.number} от ${dayOnPaper(act.orderDay)}`)
     if (act.reasons.length > 0) party(pdf, 'Причина', act.reasons.join('; '))
     pdf.moveDown(0.4)
     await rowsTable(pdf, act)
