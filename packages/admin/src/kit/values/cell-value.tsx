@@ -1,12 +1,13 @@
 import { safeLink } from '@prilavok/core'
+import { Suspense } from 'react'
+import { lazyComponent } from '../staff/lazy-component'
 import { useStaff, useLabels, useReader } from '../staff/staff-context'
 import { enumGroup, valueText } from './format'
 import { PhoneLink } from './phone-link'
 import { useRecordNames } from './use-record-names'
-import { visitRu } from './visit.labels'
-import { visitEn } from './visit.labels.en'
-import { visitInWords } from './visit-words'
 import type { LeafKind } from '../describe/descriptor.types'
+
+const VisitText = lazyComponent(() => import('./visit-text').then((module) => module.VisitText))
 
 /** Tones of values that their enumeration does not group. */
 const TONES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -34,11 +35,6 @@ function References({ of, ids }: { readonly of: string; readonly ids: readonly s
       <a href={links.record(of, id)}>{name}</a>
     </span>
   ))
-}
-
-/** Where somebody came from, in words. */
-function Visit({ marks }: { readonly marks: unknown }) {
-  return <span className="pk-staff-lined">{visitInWords(marks, useLabels({ ru: visitRu, en: visitEn }))}</span>
 }
 
 /** A value in a table or beside a read-only field. */
@@ -73,7 +69,12 @@ export function CellValue({ value, kind }: { readonly value: unknown; readonly k
       </a>
     )
   }
-  if (kind.kind === 'visit') return <Visit marks={value} />
+  if (kind.kind === 'visit')
+    return (
+      <Suspense fallback={null}>
+        <VisitText marks={value} />
+      </Suspense>
+    )
   if (kind.kind === 'phone' && typeof value === 'string') return <PhoneLink value={value} />
   if (kind.kind === 'color') return <span className="pk-staff-mono">{String(value)}</span>
   return valueText(value, kind, reader, words)

@@ -1,5 +1,4 @@
 import { useValues } from './use-values'
-import './phone-link.css'
 
 /** The address that calls a phone; null for a masked one, and for what is none. */
 export const telOf = (phone: string | null | undefined): string | null => {
@@ -13,9 +12,6 @@ export function PhoneLink({ value }: { readonly value: string | null | undefined
   const address = telOf(value)
   const text = phone(value)
   if (address === null) return text === '' ? null : <span>{text}</span>
-  return (
-    <a className="pk-staff-phone" href={address}>
-      {text}
-    </a>
-  )
+  // Its spaces break no line.
+  return <a href={address}>{text}</a>
 }
