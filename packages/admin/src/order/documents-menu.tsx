@@ -9,6 +9,7 @@ import { documentsRu } from './documents.labels'
 import { documentsEn } from './documents.labels.en'
 import { useRefunds } from './use-refunds'
 import '../kit/staff/panel.css'
+import '../kit/staff/menu-popup.css'
 
 type Kind = keyof typeof documentsRu.kinds
 

@@ -56,6 +56,7 @@ export const saveMessageTemplate = adminEndpoint<typeof wire.saveMessageTemplate
 /** Message templates: their list and their form. */
 export const messageTemplateResource = resource({
   ...messageTemplateNames,
+  roles: { Administrator: 'rw', OrderManager: 'rw', Logistician: 'r', SupportOperator: 'r', Viewer: 'r' },
   listing: messageTemplateListing,
   list: listMessageTemplates,
   read: readMessageTemplate,

@@ -95,6 +95,7 @@ export const requestForPhone = adminEndpoint<typeof wire.requestForPhoneWire>({
 /** Requests: their list and their form. */
 export const requestResource = resource({
   ...requestNames,
+  roles: { Administrator: 'rwx', OrderManager: 'rwx', SupportOperator: 'rw', Marketer: 'r', Viewer: 'r' },
   listing: requestListing,
   list: listRequests,
   read: readRequest,

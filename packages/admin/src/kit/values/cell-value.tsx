@@ -2,8 +2,7 @@ import { safeLink } from '@prilavok/core'
 import { Suspense } from 'react'
 import { lazyComponent } from '../staff/lazy-component'
 import { useStaff, useLabels, useReader } from '../staff/staff-context'
-import { enumGroup, valueText } from './format'
-import { PhoneLink } from './phone-link'
+import { enumGroup, telOf, valueText } from './format'
 import { useRecordNames } from './use-record-names'
 import type { LeafKind } from '../describe/descriptor.types'
 
@@ -75,7 +74,8 @@ export function CellValue({ value, kind }: { readonly value: unknown; readonly k
         <VisitText marks={value} />
       </Suspense>
     )
-  if (kind.kind === 'phone' && typeof value === 'string') return <PhoneLink value={value} />
   if (kind.kind === 'color') return <span className="pk-staff-mono">{String(value)}</span>
-  return valueText(value, kind, reader, words)
+  const text = valueText(value, kind, reader, words)
+  const tel = kind.kind === 'phone' ? telOf(String(value)) : null
+  return tel === null ? text : <a href={tel}>{text}</a>
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { telOf } from './phone-link'
+import { telOf } from './format'
 
 it.each([
   ['+79001234567', 'tel:+79001234567'],
