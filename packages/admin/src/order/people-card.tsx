@@ -5,6 +5,7 @@ import { CellValue } from '../kit/values/cell-value'
 import { Card, Facts } from '../kit/screen/card'
 import { isNothing } from '../kit/records/same-value'
 import { personName } from '../kit/values/person-name'
+import { VisitText } from '../kit/values/visit-text'
 import { PhoneLink } from '../kit/values/phone-link'
 import { orderLabels } from './order-words'
 
@@ -80,10 +81,7 @@ export function PeopleCard({ order }: { readonly order: OrderEdition }) {
           [words.phone, recipient?.phone && <PhoneLink key="recipient" value={recipient.phone} />],
           [words.company, company && [company.companyName, company.inn].filter(Boolean).join(', ')],
           [words.customerComment, order.customerComment],
-          [
-            nameOf('marketing'),
-            !isNothing(order.marketing) && <CellValue key="visit" value={order.marketing} kind={{ kind: 'visit' }} />,
-          ],
+          [nameOf('marketing'), !isNothing(order.marketing) && <VisitText key="visit" marks={order.marketing} />],
         ]}
       />
       {mayRead && <Rating customerId={customerId ?? ''} />}

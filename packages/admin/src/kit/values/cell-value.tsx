@@ -1,12 +1,8 @@
 import { safeLink } from '@prilavok/core'
-import { Suspense } from 'react'
-import { lazyComponent } from '../staff/lazy-component'
 import { useStaff, useLabels, useReader } from '../staff/staff-context'
 import { enumGroup, telOf, valueText } from './format'
 import { useRecordNames } from './use-record-names'
 import type { LeafKind } from '../describe/descriptor.types'
-
-const VisitText = lazyComponent(() => import('./visit-text').then((module) => module.VisitText))
 
 /** Tones of values that their enumeration does not group. */
 const TONES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -68,12 +64,6 @@ export function CellValue({ value, kind }: { readonly value: unknown; readonly k
       </a>
     )
   }
-  if (kind.kind === 'visit')
-    return (
-      <Suspense fallback={null}>
-        <VisitText marks={value} />
-      </Suspense>
-    )
   if (kind.kind === 'color') return <span className="pk-staff-mono">{String(value)}</span>
   const text = valueText(value, kind, reader, words)
   const tel = kind.kind === 'phone' ? telOf(String(value)) : null
