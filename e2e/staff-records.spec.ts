@@ -5,7 +5,7 @@ import { expect, test, type StaffDesk } from './support/staff'
 /** A text of each form that everybody may set. */
 const EDITED: Partial<Record<ResourceKey, string>> = {
   order: 'Комментарий менеджера',
-  customer: 'Комментарий',
+  customer: 'Заметка для коллег',
   product: 'Название',
   category: 'Название',
   manufacturer: 'Название',
@@ -29,6 +29,7 @@ const EDITED: Partial<Record<ResourceKey, string>> = {
   feature: 'Описание',
   request: 'Комментарий менеджера',
   requestReason: 'Название',
+  messageTemplate: 'Название',
   promoCode: 'Промокод',
 }
 /** A draft is edited in parts of its own: jobs/order-desk-edit.spec.ts does it. */

@@ -5,6 +5,7 @@ import { useSignOut } from './use-sign-out'
 import { useStaff } from '../kit/staff/staff-context'
 import { useAccountWords } from './use-account-words'
 import '../kit/staff/panel.css'
+import '../kit/staff/menu-popup.css'
 import './accounts.css'
 
 /** Languages by their own names. */

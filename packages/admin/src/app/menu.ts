@@ -1,4 +1,5 @@
 import {
+  messageTemplateNames,
   namesOf,
   promoCodeNames,
   requestNames,
@@ -108,6 +109,9 @@ export const menu: readonly MenuEntry[] = [
   entry('log', 'system', () => import('../log/log.descriptor').then((module) => module.log)),
   entry(promoCodeNames, 'orders', () =>
     import('../promo-code/promo-code.descriptor').then((module) => module.promoCode),
+  ),
+  entry(messageTemplateNames, 'orders', () =>
+    import('../message-template/message-template.descriptor').then((module) => module.messageTemplate),
   ),
 ]
 

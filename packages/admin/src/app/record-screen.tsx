@@ -26,7 +26,7 @@ function initialOf({ sections }: Descriptor, query: string): Readonly<Record<str
   return Object.fromEntries(
     [...new URLSearchParams(query)].flatMap(([name, value]) => {
       const field = fields.get(name)
-      if (field?.kind === 'text') return [[name, value]]
+      if (field?.kind === 'text' || field?.kind === 'phone') return [[name, value]]
       return field?.kind === 'ref' ? [[name, field.many === true ? value.split(',') : value]] : []
     }),
   )

@@ -26,6 +26,7 @@ const StaffScreen = lazyComponent(() => import('../accounts/staff-screen').then(
 const OwnAccountScreen = lazyComponent(() =>
   import('../accounts/own-account-screen').then((module) => module.OwnAccountScreen),
 )
+const CallScreen = lazyComponent(() => import('../call/call-screen').then((module) => module.CallScreen))
 const MemberMenu = lazyComponent(() => import('../accounts/member-menu').then((module) => module.MemberMenu))
 
 const GROUPS: readonly ResourceGroup[] = ['orders', 'catalogue', 'delivery', 'content', 'system']
@@ -115,7 +116,9 @@ export function StaffApp() {
   const member = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (hash === shownHash) return
-    const isSameScreen = JSON.stringify(readRoute(hash)) === JSON.stringify(readRoute(shownHash))
+    const next = readRoute(hash)
+    // Another call is another screen: what is typed about the one before would be lost.
+    const isSameScreen = next.screen !== 'call' && JSON.stringify(next) === JSON.stringify(readRoute(shownHash))
     // oxlint-disable-next-line eslint/no-alert -- the browser's own question stands above everything, also above a host's page
     if (isSameScreen || !isDirty.current || globalThis.confirm(leave)) {
       if (!isSameScreen) isDirty.current = false
@@ -129,6 +132,9 @@ export function StaffApp() {
     () => setKeysOpen(true),
   )
   const { screen, id } = readRoute(shownHash)
+  const markDirty = (changed: boolean) => {
+    isDirty.current = changed
+  }
   const main = useRef<HTMLElement>(null)
   useHeadingFocus(main, `${screen}/${id ?? ''}`)
   const entry = staff.menu.find(({ key }) => key === screen)
@@ -139,6 +145,10 @@ export function StaffApp() {
     if (screen === 'experiments') return <Experiments />
     if (screen === 'account') return <OwnAccountScreen />
     if (screen === 'staff') return <StaffScreen id={id} />
+    if (screen === 'call') {
+      const query = shownHash.split('?')[1] ?? ''
+      return <CallScreen key={query} query={query} onDirty={markDirty} />
+    }
     if (entry === undefined) return <p className="pk-staff-notice">{notFound}</p>
     const { WithDescriptor } = entry
     return (
@@ -147,14 +157,7 @@ export function StaffApp() {
           id === null ? (
             <ListScreen descriptor={descriptor} />
           ) : (
-            <RecordScreen
-              key={id}
-              descriptor={descriptor}
-              id={id === 'new' ? null : id}
-              onDirty={(changed) => {
-                isDirty.current = changed
-              }}
-            />
+            <RecordScreen key={id} descriptor={descriptor} id={id === 'new' ? null : id} onDirty={markDirty} />
           )
         }
       </WithDescriptor>

@@ -9,6 +9,7 @@ export const customer = describeResource(customerResource, {
   fieldNames: { ru: customerFieldsRu, en: customerFieldsEn },
   titleField: 'fullName',
   quick: ['type', 'isBlocked'],
+  screens: { body: () => import('./customer-body').then((module) => module.CustomerBody) },
   columns: [
     { field: 'fullName', kind: 'text', width: 280, pin: 'start' },
     { field: 'phone', kind: 'phone', width: 180 },
@@ -67,7 +68,7 @@ export const customer = describeResource(customerResource, {
         { field: 'lastOrderOn', kind: 'datetime', readOnly: true },
         { field: 'registeredOn', kind: 'datetime', readOnly: true },
         { field: 'lastLoginOn', kind: 'datetime', readOnly: true },
-        { field: 'marketing', kind: 'json', readOnly: true, wide: true },
+        { field: 'marketing', kind: 'visit', readOnly: true, wide: true },
         { field: 'updatedOn', kind: 'datetime', readOnly: true },
       ],
     },

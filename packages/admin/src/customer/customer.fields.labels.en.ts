@@ -6,6 +6,7 @@ export const customerFieldsEn: typeof customerFieldsRu = {
   acceptsSms: 'Accepts SMS',
   blockReason: 'Reason for blocking',
   city: 'City',
+  comment: 'Note for colleagues',
   desiredPrice: 'Price wished for',
   isBlocked: 'Blocked',
   kind: 'Kind',

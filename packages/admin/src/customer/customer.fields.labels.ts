@@ -4,6 +4,7 @@ export const customerFieldsRu = {
   acceptsSms: 'Согласие на СМС',
   blockReason: 'Причина блокировки',
   city: 'Город',
+  comment: 'Заметка для коллег',
   desiredPrice: 'Желаемая цена',
   isBlocked: 'Заблокирован',
   kind: 'Вид',

@@ -1,5 +1,4 @@
-import { blankCustomer } from '@prilavok/contracts'
-import { readCustomer, type OrderInProcessEdition } from '@prilavok/contracts/admin'
+import type { OrderInProcessEdition } from '@prilavok/contracts/admin'
 import { useId, useMemo } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { isGroup } from '../kit/describe/is-group'
@@ -10,6 +9,7 @@ import { useLabels, useStaff } from '../kit/staff/staff-context'
 import { useValues } from '../kit/values/use-values'
 import type { DraftProps } from './draft-cards'
 import { draftLabels } from './draft-words'
+import { knownCustomer } from './use-beginning'
 
 type Draft = OrderInProcessEdition
 /** A field of the draft's form, or one inside of another. */
@@ -33,10 +33,7 @@ export function CustomerEditor() {
   const { setValue } = useFormContext<Draft>()
   const id = useId()
   const take = async (customerId: string) => {
-    const known = await client.call(readCustomer, { params: { id: customerId } })
-    const { firstName, lastName, middleName, phone, email } = known
-    const person = { ...blankCustomer, firstName, lastName, middleName, phone, email }
-    setValue('customer', person, { shouldDirty: true })
+    setValue('customer', await knownCustomer(client, customerId), { shouldDirty: true })
   }
   return (
     <>

@@ -7,6 +7,7 @@ import { useStaff, useLabels } from '../kit/staff/staff-context'
 import { useEditOf } from '../kit/form/edit-context'
 import { Card, Facts } from '../kit/screen/card'
 import { personName } from '../kit/values/person-name'
+import { PhoneLink } from '../kit/values/phone-link'
 import { useValues } from '../kit/values/use-values'
 import { ConfirmDraft } from './confirm-draft'
 import { CartPart, DeliveryPart, PaymentPart, VisitPart } from './draft-cards'
@@ -63,7 +64,7 @@ export function DraftBody() {
   }
   const isEditing = mayEdit && draft.createdOrderId === null
   const words = useLabels(draftLabels)
-  const { phone, moment, money } = useValues()
+  const { moment, money } = useValues()
   const parts = useRef(new Map<DraftPart, HTMLElement>())
   const show = (part: DraftPart) => {
     const element = parts.current.get(part)
@@ -116,7 +117,14 @@ export function DraftBody() {
               <Facts
                 items={[
                   [words.name, personName(customer)],
-                  [words.phone, phone(customer.phone) || <em key="phone">{words.missing}</em>],
+                  [
+                    words.phone,
+                    customer.phone ? (
+                      <PhoneLink key="phone" value={customer.phone} />
+                    ) : (
+                      <em key="phone">{words.missing}</em>
+                    ),
+                  ],
                   [words.email, customer.email],
                   [words.comment, customer.comment],
                 ]}
@@ -132,7 +140,7 @@ export function DraftBody() {
                 <Facts
                   items={[
                     [words.name, personName(recipient)],
-                    [words.phone, phone(recipient.phone)],
+                    [words.phone, recipient.phone && <PhoneLink key="recipient" value={recipient.phone} />],
                   ]}
                 />
               ),

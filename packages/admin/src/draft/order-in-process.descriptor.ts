@@ -49,7 +49,7 @@ export const orderInProcess = describeResource(orderInProcessResource, {
         { field: 'problems', kind: 'tags', readOnly: true },
         { field: 'survey', kind: 'json', wide: true, readOnly: true },
         { field: 'device', kind: 'text', readOnly: true },
-        { field: 'marketing', kind: 'json', wide: true, readOnly: true },
+        { field: 'marketing', kind: 'visit', wide: true, readOnly: true },
       ],
     },
     {

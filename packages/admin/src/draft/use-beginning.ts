@@ -1,5 +1,5 @@
 import { blankCustomer, blankDelivery } from '@prilavok/contracts'
-import { readOrder, type OrderInProcessEdition } from '@prilavok/contracts/admin'
+import { readCustomer, readOrder, type OrderInProcessEdition } from '@prilavok/contracts/admin'
 import { useEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { hashUrl } from '../kit/lib/url-port'
@@ -34,7 +34,16 @@ async function copyOf(client: ReturnType<typeof useStaff>['client'], orderId: st
   }
 }
 
-/** Fills a new draft with the blanks of its parts, or with what an order of the address leaves to it. */
+/** What a draft takes of a customer whom the shop knows. */
+export async function knownCustomer(
+  client: ReturnType<typeof useStaff>['client'],
+  id: string,
+): Promise<Draft['customer']> {
+  const { firstName, lastName, middleName, phone, email } = await client.call(readCustomer, { params: { id } })
+  return { ...blankCustomer, firstName, lastName, middleName, phone, email }
+}
+
+/** Fills a new draft with the blanks of its parts, and with the customer, the phone or the order that the address names. */
 export function useBeginning(isNew: boolean): void {
   const { client } = useStaff()
   const { setValue, getValues } = useFormContext<Draft>()
@@ -44,8 +53,11 @@ export function useBeginning(isNew: boolean): void {
       for (const name of ['cart', 'customer', 'recipient', 'delivery', 'company', 'personalDataConsent'] as const)
         setValue(name, parts[name])
     }
-    fill(BLANK)
-    const order = new URLSearchParams(hashUrl.read()).get('copyOf')
-    if (order !== null) void copyOf(client, order).then(fill)
+    const asked = new URLSearchParams(hashUrl.read())
+    const [order, phone, customer] = ['copyOf', 'phone', 'customer'].map((name) => asked.get(name))
+    fill(phone == null ? BLANK : { ...BLANK, customer: { ...blankCustomer, phone } })
+    if (order != null) void copyOf(client, order).then(fill)
+    else if (customer != null)
+      void knownCustomer(client, customer).then((person) => fill({ ...BLANK, customer: person }))
   }, [])
 }

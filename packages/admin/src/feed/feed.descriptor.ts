@@ -1,5 +1,6 @@
 import { feedResource } from '@prilavok/contracts/admin'
 import { describeResource } from '../kit/describe/describe'
+import { visitFields } from '../kit/describe/shared-fields'
 import { feedFieldsRu } from './feed.fields.labels'
 import { feedFieldsEn } from './feed.fields.labels.en'
 
@@ -28,7 +29,7 @@ export const feed = describeResource(feedResource, {
         { field: 'includingStrategy', kind: 'enum', of: 'FeedIncludingStrategy', required: true },
         { field: 'tags', kind: 'enum', of: 'ProductTag', many: true },
         { field: 'onlyAvailable', kind: 'bool' },
-        { field: 'marketing', kind: 'json', wide: true },
+        { field: 'marketing', kind: 'object', wide: true, fields: visitFields },
         { field: 'fileName', kind: 'text', max: 100, required: true },
         { field: 'schedule', kind: 'text', max: 50, required: true },
         { field: 'isActive', kind: 'bool' },

@@ -13,4 +13,12 @@ export const feedFieldsEn: typeof feedFieldsRu = {
   onlyAvailable: 'Only what is in stock',
   priceMarkupPercent: 'Markup, %',
   schedule: 'Schedule',
+  utm_source: 'Site (utm_source)',
+  utm_medium: 'Kind of advertising (utm_medium)',
+  utm_campaign: 'Campaign (utm_campaign)',
+  utm_term: 'Words of the search (utm_term)',
+  utm_content: 'Advertisement (utm_content)',
+  roistat: 'Roistat mark',
+  roistat_referrer: 'Source in Roistat',
+  roistat_pos: 'Position in Roistat',
 }

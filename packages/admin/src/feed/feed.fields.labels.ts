@@ -11,4 +11,12 @@ export const feedFieldsRu = {
   onlyAvailable: 'Только в наличии',
   priceMarkupPercent: 'Наценка, %',
   schedule: 'Расписание',
+  utm_source: 'Площадка (utm_source)',
+  utm_medium: 'Тип рекламы (utm_medium)',
+  utm_campaign: 'Кампания (utm_campaign)',
+  utm_term: 'Слова поиска (utm_term)',
+  utm_content: 'Объявление (utm_content)',
+  roistat: 'Метка Roistat',
+  roistat_referrer: 'Источник в Roistat',
+  roistat_pos: 'Место в Roistat',
 }

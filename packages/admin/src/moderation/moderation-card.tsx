@@ -8,6 +8,7 @@ import { isPlain, own } from '../kit/records/same-value'
 import type { Descriptor } from '../kit/describe/descriptor.types'
 import { CellValue } from '../kit/values/cell-value'
 import { Facts } from '../kit/screen/card'
+import { PhoneLink } from '../kit/values/phone-link'
 import { useValues } from '../kit/values/use-values'
 import { moderationRu } from './moderation.labels'
 import { moderationEn } from './moderation.labels.en'
@@ -47,7 +48,7 @@ export function ModerationCard(props: ModerationCardProps) {
   const { descriptor, queue, record, row, mayDecide, answer, onAnswer, onDecide, answerField } = props
   const { links, hasLetterKeys } = useStaff()
   const words = useLabels({ ru: moderationRu, en: moderationEn })
-  const { moment, phone, title, number } = useValues()
+  const { moment, title, number } = useValues()
   const id = useId()
   const { fields } = record
   const status = textOf(own(fields, 'status'))
@@ -93,7 +94,7 @@ export function ModerationCard(props: ModerationCardProps) {
           ],
           [words.order, textOf(own(fields, 'orderNumber'))],
           [words.city, textOf(own(fields, 'cityName'))],
-          [words.phone, phone(textOf(own(fields, 'phone')))],
+          [words.phone, textOf(own(fields, 'phone')) && <PhoneLink key="phone" value={textOf(own(fields, 'phone'))} />],
           [words.email, textOf(own(fields, 'email'))],
         ]}
       />

@@ -6,6 +6,7 @@ import { useEffect, useId } from 'react'
 import { useStaff, useLabels } from '../kit/staff/staff-context'
 import { CellValue } from '../kit/values/cell-value'
 import { Facts } from '../kit/screen/card'
+import { telOf } from '../kit/values/format'
 import { useValues } from '../kit/values/use-values'
 import { callCardRu } from './call-card.labels'
 import { callCardEn } from './call-card.labels.en'
@@ -19,10 +20,6 @@ interface CallCardProps {
   readonly onClose: () => void
 }
 
-/** Masked numbers call nobody. */
-const callable = (phone: string | undefined): string | null =>
-  phone !== undefined && /^\+?\d{10,15}$/.test(phone) ? `tel:${phone}` : null
-
 /** An order at a glance while somebody is on the phone; its keys work by their place, whatever the layout (ADMIN-ACT-23). */
 export function CallCard({ orderId, number, next, onStatus, onClose }: CallCardProps) {
   const { client, notify, hasLetterKeys } = useStaff()
@@ -35,7 +32,7 @@ export function CallCard({ orderId, number, next, onStatus, onClose }: CallCardP
     queryFn: ({ signal }) => client.call(readOrderInfo, { params: { id: orderId } }, { signal, isQuiet: true }),
   })
   const { data } = info
-  const address = callable(data?.phone)
+  const address = telOf(data?.phone)
   const copy = () => {
     if (data === undefined) return
     void navigator.clipboard?.writeText(data.phone).then(() => notify({ text: words.copied }))

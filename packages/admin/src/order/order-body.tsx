@@ -1,23 +1,19 @@
 import { mayEditOrder, type OrderEdition } from '@prilavok/contracts/admin'
-import { Button, ButtonLink } from '@prilavok/ui/button'
+import { Button } from '@prilavok/ui/button'
 import { useEffect, useMemo, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useStore } from 'zustand'
 import { useCan, useStaff, useLabels } from '../kit/staff/staff-context'
 import { useEditOf } from '../kit/form/edit-context'
 import { FieldRow } from '../kit/form/field-row'
-import { CellValue } from '../kit/values/cell-value'
-import { personName } from '../kit/values/person-name'
 import { useLetterKey } from '../kit/keys/use-letter-key'
 import { Card } from '../kit/screen/card'
-import { useValues } from '../kit/values/use-values'
 import { CallCard } from './call-card'
-import { callCardRu } from './call-card.labels'
-import { callCardEn } from './call-card.labels.en'
 import { CancelOrder } from './cancel-order'
 import { DeliveryCard, PaymentsCard } from './order-cards'
 import { EditSwitch } from './edit-switch'
 import { LinesEditor } from './lines-editor'
+import { OrderHeader } from './order-header'
 import { OrderLines } from './order-lines'
 import { OrderSums } from './order-sums'
 import { needsReason, nextStatuses } from './order-path'
@@ -65,50 +61,6 @@ function StaffFields() {
   )
 }
 
-function Header({ order, onCall }: { readonly order: OrderEdition; readonly onCall: () => void }) {
-  const words = useLabels(orderLabels)
-  const call = useLabels({ ru: callCardRu, en: callCardEn })
-  const { money, moment } = useValues()
-  const { hasLetterKeys, links } = useStaff()
-  const can = useCan()
-  return (
-    <header className="pk-staff-work__head">
-      <h1 className="pk-staff-title">{words.title(order.number)}</h1>
-      <p className="pk-staff-work__who">
-        <span>{personName(order.customer)}</span>
-        <span className="pk-staff-note">{moment(order.createdOn)}</span>
-      </p>
-      <p className="pk-staff-work__sum">
-        <strong>{money(order.total)}</strong>
-        <span className="pk-staff-note">
-          {[
-            order.paidAmount > 0 && words.paid(money(order.paidAmount)),
-            order.codAmount > 0 && words.due(money(order.codAmount)),
-          ]
-            .filter(Boolean)
-            .join(', ')}
-        </span>
-      </p>
-      <p className="pk-staff-work__marks">
-        <CellValue value={order.clientRating} kind={{ kind: 'enum', of: 'ClientRating' }} />
-        {order.isRepeat && <span className="pk-staff-badge">{words.repeat}</span>}
-      </p>
-      {can('order-in-process', 'write') && (
-        <ButtonLink
-          size="small"
-          variant="quiet"
-          href={links.create('orderInProcess', new URLSearchParams({ copyOf: String(order.id ?? '') }).toString())}
-        >
-          {words.copy}
-        </ButtonLink>
-      )}
-      <Button size="small" onClick={onCall}>
-        {call.open} {hasLetterKeys && <kbd>I</kbd>}
-      </Button>
-    </header>
-  )
-}
-
 /** An order as staff work on it: what it is above, what was agreed on the left, what is done with it on the right. */
 export function OrderBody() {
   const { control, getValues, clearErrors } = useFormContext<OrderEdition>()
@@ -147,7 +99,7 @@ export function OrderBody() {
     )
   return (
     <div className="pk-staff-work">
-      <Header order={order} onCall={() => setCalling(true)} />
+      <OrderHeader order={order} onCall={() => setCalling(true)} />
       <StatusStepper order={order} />
       <div className="pk-staff-work__columns">
         <div>

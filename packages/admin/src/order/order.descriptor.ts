@@ -180,7 +180,7 @@ export const order = describeResource(orderResource, {
         { field: 'invoiceUrl', kind: 'link', readOnly: true },
         { field: 'clientRating', kind: 'enum', of: 'ClientRating', readOnly: true },
         { field: 'isRepeat', kind: 'bool', readOnly: true },
-        { field: 'marketing', kind: 'json', readOnly: true, wide: true },
+        { field: 'marketing', kind: 'visit', readOnly: true, wide: true },
         { field: 'createdOn', kind: 'datetime', readOnly: true },
         { field: 'confirmedOn', kind: 'datetime', readOnly: true },
         { field: 'shippedOn', kind: 'datetime', readOnly: true },

@@ -2,6 +2,7 @@ import type { orderFieldsRu } from './order.fields.labels'
 
 /** English names of fields that only records of this feature have. */
 export const orderFieldsEn: typeof orderFieldsRu = {
+  message: 'Message to the buyer',
   amount: 'Amount',
   attachments: 'Files',
   cancelReason: 'Reason for cancelling',

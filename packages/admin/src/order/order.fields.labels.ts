@@ -1,5 +1,6 @@
 /** Russian names of fields that only records of this feature have. */
 export const orderFieldsRu = {
+  message: 'Сообщение покупателю',
   amount: 'Сумма',
   attachments: 'Файлы',
   cancelReason: 'Причина отмены',

@@ -25,6 +25,7 @@ export const parcelEn: ParcelLabels = {
   declared: 'Declared value',
   cod: 'To collect on delivery',
   recipient: 'Recipient',
+  phone: 'Phone',
   pointCode: 'Point code',
   address: 'Address',
   label: 'Label',

@@ -22,6 +22,7 @@ export const parcelRu = {
   declared: 'Объявленная ценность',
   cod: 'Взять при вручении',
   recipient: 'Получатель',
+  phone: 'Телефон',
   pointCode: 'Код пункта',
   address: 'Адрес',
   label: 'Этикетка',

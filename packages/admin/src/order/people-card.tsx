@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useCan, useStaff, useLabels } from '../kit/staff/staff-context'
 import { CellValue } from '../kit/values/cell-value'
 import { Card, Facts } from '../kit/screen/card'
+import { isNothing } from '../kit/records/same-value'
 import { personName } from '../kit/values/person-name'
-import { useValues } from '../kit/values/use-values'
+import { VisitText } from '../kit/values/visit-text'
+import { PhoneLink } from '../kit/values/phone-link'
 import { orderLabels } from './order-words'
 
 function Rating({ customerId }: { readonly customerId: string }) {
@@ -55,7 +57,7 @@ export function PeopleCard({ order }: { readonly order: OrderEdition }) {
   const { links } = useStaff()
   const can = useCan()
   const words = useLabels(orderLabels)
-  const { phone } = useValues()
+  const nameOf = useLabels('fields')
   const { customer, recipient, company, customerId } = order
   const mayRead = can('customer', 'read') && Boolean(customerId)
   const name = personName(customer)
@@ -73,12 +75,13 @@ export function PeopleCard({ order }: { readonly order: OrderEdition }) {
               name
             ),
           ],
-          [words.phone, phone(customer?.phone)],
+          [words.phone, customer?.phone && <PhoneLink key="phone" value={customer.phone} />],
           [words.email, customer?.email],
           [words.recipient, personName(recipient)],
-          [words.phone, phone(recipient?.phone)],
+          [words.phone, recipient?.phone && <PhoneLink key="recipient" value={recipient.phone} />],
           [words.company, company && [company.companyName, company.inn].filter(Boolean).join(', ')],
           [words.customerComment, order.customerComment],
+          [nameOf('marketing'), !isNothing(order.marketing) && <VisitText key="visit" marks={order.marketing} />],
         ]}
       />
       {mayRead && <Rating customerId={customerId ?? ''} />}

@@ -4,6 +4,7 @@ import { Button } from '@prilavok/ui/button'
 import { useMutation } from '@tanstack/react-query'
 import { useStaff, useLabels } from '../kit/staff/staff-context'
 import { Facts } from '../kit/screen/card'
+import { PhoneLink } from '../kit/values/phone-link'
 import { useValues } from '../kit/values/use-values'
 import { parcelRu } from './parcel.labels'
 import { parcelEn } from './parcel.labels.en'
@@ -41,7 +42,8 @@ export function SendData({ orderId }: { readonly orderId: string }) {
           )}
           <Facts
             items={[
-              [words.recipient, [data.recipientName, values.phone(data.recipientPhone)].filter(Boolean).join(', ')],
+              [words.recipient, data.recipientName],
+              [words.phone, data.recipientPhone && <PhoneLink key="phone" value={data.recipientPhone} />],
               [words.address, data.address],
               [words.pointCode, data.pickPointCode],
               [

@@ -5,6 +5,7 @@ import { personName } from '../kit/values/person-name'
 import { useValues } from '../kit/values/use-values'
 import { editLabels } from './edit-words'
 import type { OrderEditLabels } from './order-edit.labels'
+import { messageLabels } from './message-words'
 import { orderLabels } from './order-words'
 import { refundLabels } from './refund-words'
 
@@ -50,6 +51,7 @@ export function useToldChanges(): (change: Change) => readonly string[] | null {
   const words = useLabels(editLabels)
   const names = useLabels(orderLabels)
   const refunds = useLabels(refundLabels)
+  const messages = useLabels(messageLabels)
   const { money, title, phone, day } = useValues()
   const person = (value: unknown) =>
     isPlain(value) ? [personName(value), phone(String(value['phone'] ?? ''))].filter(Boolean).join(', ') || '—' : '—'
@@ -73,6 +75,16 @@ export function useToldChanges(): (change: Change) => readonly string[] | null {
     if (field === 'refund')
       return isPlain(after)
         ? [refunds.refund(money(numberOf(after['amount'])), refunds.states[String(after['state'])] ?? '')]
+        : null
+    if (field === 'message')
+      return isPlain(after)
+        ? [
+            messages.told(
+              after['channel'] === 'Sms' ? messages.sms : messages.email,
+              String(after['name'] ?? ''),
+              after['isSent'] !== false,
+            ),
+          ]
         : null
     if (field === 'items') return toldLines(before, after, words, money)
     const tell = Object.hasOwn(told, field) ? told[field] : undefined

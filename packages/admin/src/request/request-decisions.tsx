@@ -6,15 +6,13 @@ import { useEditOf } from '../kit/form/edit-context'
 import { Card } from '../kit/screen/card'
 import { useLetterKey } from '../kit/keys/use-letter-key'
 import { useReader, useStaff, useLabels } from '../kit/staff/staff-context'
+import { telOf } from '../kit/values/format'
 import { useValues } from '../kit/values/use-values'
 import { callTimes, type CallTimes } from './call-times'
 import { requestRu } from './request-body.labels'
 import { requestEn } from './request-body.labels.en'
 
 const OPEN = new Set(['New', 'Called', 'CallAgain'])
-
-/** Masked numbers call nobody. */
-const callable = (phone: string) => (/^\+?\d{10,15}$/.test(phone) ? `tel:${phone}` : null)
 
 /** Opens the request that waits longest, but for this one. */
 function useNext(id: string) {
@@ -43,7 +41,7 @@ export function Decisions({ request }: { readonly request: RequestEdition }) {
   const next = useNext(String(request.id))
   const isOpen = mayEdit && OPEN.has(request.status)
   const draft = links.record('orderInProcess', request.draftId)
-  const address = callable(request.phone)
+  const address = telOf(request.phone)
   const [hasEvening] = useState(() => callTimes(Date.now(), timeZone).evening !== null)
   const again = (at: keyof CallTimes) => {
     const callOn = callTimes(Date.now(), timeZone)[at]

@@ -28,5 +28,14 @@ export const orderListing = listing({
     plannedDispatchOn: { type: 'dateRange' },
     withSummary: { type: 'bool' },
   },
-  bulk: ['setStatus', 'setManager', 'addTags', 'removeTags', 'setTransportCompanyOrderStatus', 'printLabels', 'export'],
+  bulk: [
+    'setStatus',
+    'setManager',
+    'addTags',
+    'removeTags',
+    'setTransportCompanyOrderStatus',
+    'printLabels',
+    'printPackingLists',
+    'export',
+  ],
 })

@@ -23,6 +23,7 @@ const LETTERS = {
   m: 'edit-price',
   b: 'refund',
   a: 'approve-refund',
+  n: 'message',
 } as const
 
 /** What somebody may do with a resource. */
@@ -33,7 +34,7 @@ export type RolePermissions = Partial<Readonly<Record<StaffRoleName, string>>>
 
 /**
  * r read, w write (a save or a change of many), d delete, x export, $ read-purchase-price, c confirm, p read-personal-data, e execute, s share,
- * m edit-price (of an order), b refund, a approve-refund.
+ * m edit-price (of an order), b refund, a approve-refund, n message (to a buyer).
  */
 export const roleMatrix: Readonly<Record<string, RolePermissions>> = {
   product: {
@@ -77,12 +78,12 @@ export const roleMatrix: Readonly<Record<string, RolePermissions>> = {
     Viewer: 'r',
   },
   order: {
-    Administrator: 'rwxmba',
+    Administrator: 'rwxmban',
     CatalogManager: 'r',
-    OrderManager: 'rwxmb',
-    Logistician: 'rwx',
+    OrderManager: 'rwxmbn',
+    Logistician: 'rwxn',
     Marketer: 'x',
-    SupportOperator: 'r',
+    SupportOperator: 'rn',
     Viewer: 'r',
   },
   'order-in-process': {

@@ -54,6 +54,7 @@ export const savePromoCode = adminEndpoint<typeof wire.savePromoCodeWire>({
 /** Promo codes: their list and their form. */
 export const promoCodeResource = resource({
   ...promoCodeNames,
+  roles: { Administrator: 'rw', ContentManager: 'rw', Viewer: 'r' },
   listing: promoCodeListing,
   list: listPromoCodes,
   read: readPromoCode,

@@ -56,6 +56,7 @@ export const saveRequestReason = adminEndpoint<typeof wire.saveRequestReasonWire
 /** Request reasons: their list and their form. */
 export const requestReasonResource = resource({
   ...requestReasonNames,
+  roles: { Administrator: 'rw', OrderManager: 'rw', SupportOperator: 'r', Viewer: 'r' },
   listing: requestReasonListing,
   list: listRequestReasons,
   read: readRequestReason,

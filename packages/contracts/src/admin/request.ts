@@ -82,9 +82,20 @@ export const requestDraftCall = adminEndpoint<typeof wire.requestDraftCallWire>(
   wire: () => import('./request.wire').then((module) => module.requestDraftCallWire),
 })
 
+/** Makes a request for somebody who calls from a phone that the shop does not know. */
+export const requestForPhone = adminEndpoint<typeof wire.requestForPhoneWire>({
+  name: 'requestForPhone',
+  method: 'POST',
+  path: '/api/admin/request/of-phone',
+  permission: 'request:write',
+  idempotency: 'optional',
+  wire: () => import('./request.wire').then((module) => module.requestForPhoneWire),
+})
+
 /** Requests: their list and their form. */
 export const requestResource = resource({
   ...requestNames,
+  roles: { Administrator: 'rwx', OrderManager: 'rwx', SupportOperator: 'rw', Marketer: 'r', Viewer: 'r' },
   listing: requestListing,
   list: listRequests,
   read: readRequest,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { paging } from '../shared.wire'
-import { count, datetime, id, list, maybe, money, pathId, text, wire } from '../wire'
+import { count, datetime, id, list, maybe, money, pathId, phone, text, wire } from '../wire'
 import { readOnly } from './read-only.wire'
 import { saveResult } from './save-result.wire'
 import { requestKind, requestStatus } from './values.wire'
@@ -64,3 +64,8 @@ export const readRequestWire = wire({ params: z.object({ id: pathId }), response
 export const saveRequestWire = wire({ body: requestEdition, response: saveResult })
 
 export const requestDraftCallWire = wire({ params: z.object({ id: pathId }), response: requestOfDraft })
+
+export const requestForPhoneWire = wire({
+  body: z.object({ phone, name: maybe(text(100)), comment: maybe(text(2000)) }),
+  response: requestOfDraft,
+})

@@ -167,29 +167,34 @@ export const namesOf = <const K extends ListedKey>(key: K): (typeof resourceName
   key,
 })
 
-/** The names of requests, and what each role may do with them. */
+/** The names of requests. */
 export const requestNames = {
   key: 'request',
   permission: 'request',
   title: { ru: 'Заявка', en: 'Request' },
   titles: { ru: 'Заявки', en: 'Requests' },
-  roles: { Administrator: 'rwx', OrderManager: 'rwx', SupportOperator: 'rw', Marketer: 'r', Viewer: 'r' },
 } as const satisfies ResourceNames & { readonly key: string }
 
-/** The names of request reasons, and what each role may do with them. */
+/** The names of request reasons. */
 export const requestReasonNames = {
   key: 'requestReason',
   permission: 'request-reason',
   title: { ru: 'Итог заявки', en: 'Request reason' },
   titles: { ru: 'Итоги заявок', en: 'Request reasons' },
-  roles: { Administrator: 'rw', OrderManager: 'rw', SupportOperator: 'r', Viewer: 'r' },
 } as const satisfies ResourceNames & { readonly key: string }
 
-/** The names of promo codes, and what each role may do with them. */
+/** The names of message templates. */
+export const messageTemplateNames = {
+  key: 'messageTemplate',
+  permission: 'message-template',
+  title: { ru: 'Шаблон сообщения', en: 'Message template' },
+  titles: { ru: 'Шаблоны сообщений', en: 'Message templates' },
+} as const satisfies ResourceNames & { readonly key: string }
+
+/** The names of promo codes. */
 export const promoCodeNames = {
   key: 'promoCode',
   permission: 'promo-code',
   title: { ru: 'Промокод', en: 'Promo code' },
   titles: { ru: 'Промокоды', en: 'Promo codes' },
-  roles: { Administrator: 'rw', ContentManager: 'rw', Viewer: 'r' },
 } as const satisfies ResourceNames & { readonly key: string }

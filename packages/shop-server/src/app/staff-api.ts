@@ -8,6 +8,7 @@ import { categoryFilterRoutes } from '../features/staff-resources/category-filte
 import { staffEventRoutes } from '../features/staff-events/events.routes'
 import { resourceRoutes } from '../features/staff-resources/engine/resource-routes'
 import { modificationRoutes } from '../features/staff-resources/modifications/modifications.routes'
+import { customerCardRoutes } from '../features/staff-resources/customer-card/customer-card.routes'
 import { orderHistoryRoutes } from '../features/staff-resources/order-history.routes'
 import { productDeletionRoutes } from '../features/staff-resources/product-deletion.routes'
 import { productActionRoutes } from '../features/staff-resources/product-actions/product-actions.routes'
@@ -21,6 +22,8 @@ import { ownAccountRoutes } from '../features/staff-session/own-account.routes'
 import { staffAccountRoutes } from '../features/staff-session/staff-accounts.routes'
 import { staffSessionRoutes } from '../features/staff-session/staff-session.routes'
 import { viewRoutes } from '../features/staff-views/views.routes'
+import { orderDocumentRoutes } from '../flows/order-documents.routes'
+import { orderMessageRoutes } from '../flows/order-messages.routes'
 import { staffResources } from '../flows/staff-actions'
 import { staffOrderRoutes } from '../flows/staff-order.routes'
 import { staffRefundRoutes } from '../flows/staff-refunds.routes'
@@ -45,6 +48,9 @@ export const staffRoutes: ReadonlyMap<string, StaffRoute> = new Map(
     ...categoryFilterRoutes,
     ...modificationRoutes,
     ...orderHistoryRoutes,
+    ...customerCardRoutes,
+    ...orderDocumentRoutes,
+    ...orderMessageRoutes,
     ...productDeletionRoutes,
     ...productPartRoutes,
     ...productActionRoutes,

@@ -41,6 +41,7 @@
  *   order_history       what happened to an order, and who did it
  *   order_refund        money that goes back to a buyer, who asked for it and what the provider replied
  *   order_cancellation  orders that were cancelled, and when their buyers were told
+ *   order_message       messages of the staff to a buyer, so that each is sent once; without text and address
  *   payment_session     one attempt to pay a draft through a provider (see `rules/session-machine.ts`)
  *   paid_without_order  a view: money that is there while no order could be made of its draft, and why; for the staff
  *   idempotency_key     responses stored for a day, so that a repeated request is not carried out again
@@ -94,6 +95,7 @@ import type {
 import type {
   AbandonedSurveyTable,
   BlogPostTable,
+  MessageTemplateTable,
   OrderSurveyTable,
   StoreFeedbackTable,
   SurveyAnswerTable,
@@ -117,6 +119,7 @@ import type {
   OrderHistoryTable,
   OrderInProcessTable,
   OrderItemTable,
+  OrderMessageTable,
   OrderRefundTable,
 } from './tables/orders'
 import type {
@@ -244,6 +247,10 @@ export interface ShopDatabase {
   readonly order_refund: OrderRefundTable
   /** Cancelled orders whose buyers are told. */
   readonly order_cancellation: OrderCancellationTable
+  /** Texts that such messages begin with. */
+  readonly message_template: MessageTemplateTable
+  /** Messages of the staff to buyers, so that each is sent once. */
+  readonly order_message: OrderMessageTable
   /** Promo codes. */
   readonly promo_code: PromoCodeTable
   /** How many orders of a buyer have one. */

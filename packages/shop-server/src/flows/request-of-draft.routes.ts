@@ -1,9 +1,11 @@
-import { requestDraftCall } from '@prilavok/contracts/admin'
+import { isPermitted, requestDraftCall, requestForPhone } from '@prilavok/contracts/admin'
 import { addRequest } from '../features/lead/add-request'
+import { addLead } from '../features/lead/lead-drafts'
 import { HttpProblem, refuseInvalid } from '../http/problem'
 import { staffRoute, type StaffRoute } from '../http/staff-route'
+import { normalPhone, phoneMistake } from '../rules/phone'
 
-/** An abandoned draft becomes a request, so that somebody calls and it does not stay in a list for ever. */
+/** Requests that staff make: of an abandoned draft, so that somebody calls and it does not stay in a list for ever, and of a phone call. */
 export const requestOfDraftRoutes: readonly StaffRoute[] = [
   staffRoute(requestDraftCall, async (shop, { params }) => {
     const draft = await shop.db
@@ -18,5 +20,25 @@ export const requestOfDraftRoutes: readonly StaffRoute[] = [
     if (typeof phone !== 'string' || phone === '')
       refuseInvalid([{ pointer: '', code: 'required', message: 'В черновике нет телефона' }])
     return { id: await addRequest(shop.db, 'Draft', params.id, shop.randomId(), new Date(shop.now())) }
+  }),
+
+  /** Somebody calls whom the shop does not know: what they want is kept, and somebody calls back. */
+  staffRoute(requestForPhone, async (shop, { body, member }) => {
+    if (!isPermitted(member.permissions, 'customer:read-personal-data')) throw new HttpProblem('forbidden')
+    const phone = normalPhone(body.phone)
+    if (phone === null)
+      throw new HttpProblem('validation-failed', {
+        errors: [{ pointer: '/phone', code: 'phone', message: phoneMistake(body.phone) }],
+      })
+    const id = await addLead(shop, {
+      kind: 'Question',
+      firstName: body.name?.trim() ?? '',
+      phone,
+      email: null,
+      comment: body.comment?.trim() ?? '',
+      lines: [],
+      hasConsent: false,
+    })
+    return { id }
   }),
 ]

@@ -3,7 +3,7 @@ import { editedOrder } from '../features/staff-resources/entities/order'
 import type { ResourceAction, ServerResource } from '../features/staff-resources/engine/server-resource'
 import { generateTemplates } from './category-jobs'
 import { generateFeeds } from './feed-jobs'
-import { printLabels } from './label-jobs'
+import { printLabels, printPackingLists } from './print-jobs'
 import { notifySubscribers } from './notify-subscribers'
 import { orderWritten } from './cancelled-orders'
 import { orderRework } from './rework-order'
@@ -13,7 +13,7 @@ import { staffDraft } from './staff-draft'
 const ACTIONS: Readonly<Record<string, Readonly<Record<string, ResourceAction>>>> = {
   'dynamic-category-template': { generate: generateTemplates },
   feed: { generate: generateFeeds },
-  order: { printLabels },
+  order: { printLabels, printPackingLists },
   productStockSubscriber: { notify: notifySubscribers },
 }
 

@@ -9,7 +9,10 @@ import type { UrlPort } from '../lib/url-port'
 export type LeafKind =
   | { readonly kind: 'text' | 'multiline'; readonly max?: number }
   | { readonly kind: 'number'; readonly min?: number; readonly step?: number }
-  | { readonly kind: 'money' | 'bool' | 'date' | 'datetime' | 'phone' | 'email' | 'color' | 'html' | 'tags' | 'json' }
+  | {
+      readonly kind:
+        'money' | 'bool' | 'date' | 'datetime' | 'phone' | 'email' | 'color' | 'html' | 'tags' | 'json' | 'visit'
+    }
   | { readonly kind: 'slug'; readonly from?: string }
   | { readonly kind: 'enum'; readonly of: string; readonly many?: true }
   | { readonly kind: 'ref'; readonly of: string; readonly many?: true }

@@ -29,6 +29,18 @@ export const companyFields = [
   { field: 'corAccount', kind: 'text', max: 20, required: true },
 ] as const
 
+/** What tells where a visit came from, as it is added to links. */
+export const visitFields = [
+  { field: 'utm_source', kind: 'text', max: 500 },
+  { field: 'utm_medium', kind: 'text', max: 500 },
+  { field: 'utm_campaign', kind: 'text', max: 500 },
+  { field: 'utm_term', kind: 'text', max: 500 },
+  { field: 'utm_content', kind: 'text', max: 500 },
+  { field: 'roistat', kind: 'text', max: 500 },
+  { field: 'roistat_referrer', kind: 'text', max: 500 },
+  { field: 'roistat_pos', kind: 'text', max: 500 },
+] as const
+
 /** Where an order is brought to. */
 export const addressFields = [
   { field: 'addressDelivery', kind: 'text', max: 500, personal: true },

@@ -5,6 +5,7 @@ import type { Field, LeafField } from '../describe/descriptor.types'
 import { isNothing } from '../records/same-value'
 import { isGroup } from '../describe/is-group'
 import { CellValue } from '../values/cell-value'
+import { VisitText } from '../values/visit-text'
 import { fieldError } from './field-rules'
 import { ListField } from './list-field'
 import { ValueControl } from './value-control'
@@ -90,7 +91,11 @@ function LeafRow({ field, name, isReadOnly }: LeafRowProps) {
         <>
           <span className="pk-staff-field__name">{label}</span>
           <div className="pk-staff-field__value">
-            <CellValue value={bound.value} kind={field} />
+            {field.kind === 'visit' ? (
+              <VisitText marks={bound.value} />
+            ) : (
+              <CellValue value={bound.value} kind={field} />
+            )}
           </div>
         </>
       ) : (

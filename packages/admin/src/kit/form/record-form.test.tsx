@@ -128,7 +128,7 @@ it('a record inside of a record may be left out whole; of one that is begun the 
   await waitFor(() => expect(screen.getAllByText('обязательно для заполнения')).toHaveLength(5))
   await type(/^ИНН/, '')
   await waitFor(() => expect(screen.queryByText('Есть несохранённые правки')).toBeNull())
-  await type(/^Комментарий/, 'звонить утром')
+  await type(/^Заметка для коллег/, 'звонить утром')
   fireEvent.keyDown(screen.getByLabelText(/^ИНН$/), { key: 's', ctrlKey: true })
   await waitFor(() => expect(saved).toHaveLength(1))
   expect(saved[0]).toMatchObject({ company: null, comment: 'звонить утром' })

@@ -37,6 +37,7 @@ export const keysEn: KeysLabels = {
     ['Ctrl+Shift+S', 'Save and close'],
     ['Alt+↑ ↓', 'Previous and next record of the list'],
     ['Ctrl+1…9', 'Tabs of the record'],
+    ['I, M, D, E', 'Order: card of a call, message, documents, change'],
   ],
   ofAll: [
     ['Ctrl+K', 'Go to a section or find a record'],

@@ -58,7 +58,7 @@ const PAGE = 200
 const AT_ONCE = 50
 /** What the server does with all of them together, such as one file, goes in as few requests as the contract allows. */
 const AT_ONCE_TOGETHER = 1000
-const TOGETHER: ReadonlySet<string> = new Set(['generate', 'notify', 'printLabels', 'merge'])
+const TOGETHER: ReadonlySet<string> = new Set(['generate', 'notify', 'printLabels', 'printPackingLists', 'merge'])
 /** A request whose response was lost is sent again under its key, which the server carries out once. */
 const ATTEMPTS = 4
 const AGAIN_MS = 1_000

@@ -8,7 +8,7 @@ export type BulkValue =
   | { readonly kind: 'enum'; readonly field: string; readonly of: string; readonly many: boolean }
   | { readonly kind: 'ref'; readonly field: string; readonly of: string }
 
-const WITHOUT = new Set(['delete', 'generate', 'notify', 'printLabels'])
+const WITHOUT = new Set(['delete', 'generate', 'notify', 'printLabels', 'printPackingLists'])
 
 /** What has to be chosen before an action runs; the filters of the list say of what type it is. */
 export function bulkValueOf(action: string, { filters }: Listing): BulkValue {

@@ -61,6 +61,7 @@ export const bulkEn: BulkLabels = {
     setPaymentType: 'Change the kind of payment',
     setRecommended: 'Recommend',
     printLabels: 'Print labels',
+    printPackingLists: 'Print packing lists',
     setActive: 'Enable',
     setPayment: 'Change the payment',
     setFilterable: 'Show in filters',

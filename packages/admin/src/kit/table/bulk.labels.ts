@@ -60,6 +60,7 @@ export const bulkRu = {
     setPaymentType: 'Сменить тип оплаты',
     setRecommended: 'Рекомендовать',
     printLabels: 'Напечатать этикетки',
+    printPackingLists: 'Напечатать листы сборки',
     setActive: 'Включить',
     setPayment: 'Сменить оплату',
     setFilterable: 'Показывать в фильтрах',

@@ -1,6 +1,6 @@
 import { safeLink } from '@prilavok/core'
 import { useStaff, useLabels, useReader } from '../staff/staff-context'
-import { enumGroup, valueText } from './format'
+import { enumGroup, telOf, valueText } from './format'
 import { useRecordNames } from './use-record-names'
 import type { LeafKind } from '../describe/descriptor.types'
 
@@ -65,5 +65,7 @@ export function CellValue({ value, kind }: { readonly value: unknown; readonly k
     )
   }
   if (kind.kind === 'color') return <span className="pk-staff-mono">{String(value)}</span>
-  return valueText(value, kind, reader, words)
+  const text = valueText(value, kind, reader, words)
+  const tel = kind.kind === 'phone' ? telOf(String(value)) : null
+  return tel === null ? text : <a href={tel}>{text}</a>
 }

@@ -38,6 +38,12 @@ export function dateText(value: string, { locale, timeZone }: Reader, withTime: 
 const phoneText = (value: string): string =>
   value.replace(/^\+7(\d{3})(\d{3})(\d{2})(\d{2})$/, '+7\u00a0$1\u00a0$2-$3-$4')
 
+/** The address that calls a phone; null for a masked one, and for what is none. */
+export const telOf = (phone: string | null | undefined): string | null => {
+  const plain = (phone ?? '').replace(/[\s()-]/g, '')
+  return /^\+?\d{10,15}$/.test(plain) ? `tel:${plain}` : null
+}
+
 const nameOf = (value: object): string => {
   const { name, fullName, title } = value as Readonly<Record<string, unknown>>
   const text = name ?? fullName ?? title

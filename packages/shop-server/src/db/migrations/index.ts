@@ -5,7 +5,8 @@ import { orderEdits } from './003-order-edits'
 import { promoCode } from './004-promo-code'
 import { staffSearch } from './005-staff-search'
 import { requests } from './007-request'
-import { plannedDispatch } from './009-planned-dispatch'
+import { buyersAtAGlance } from './009-buyers-at-a-glance'
+import { plannedDispatch } from './010-planned-dispatch'
 import { recordTable } from './record-table'
 
 /** Every step from an empty database to today's tables, in order; a released step is never edited. */
@@ -17,5 +18,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '005-staff-search': staffSearch,
   '006-request-reason': recordTable('request_reason', { name: 'text', isActive: 'boolean' }),
   '007-request': requests,
-  '009-planned-dispatch': plannedDispatch,
+  '008-message-template': recordTable('message_template', { name: 'text', isActive: 'boolean' }),
+  '009-buyers-at-a-glance': buyersAtAGlance,
+  '010-planned-dispatch': plannedDispatch,
 }

@@ -119,3 +119,16 @@ export interface AbandonedSurveyTable {
   readonly answer: JSONColumnType<AbandonedOrderSurvey>
   readonly created_on: Moment
 }
+
+/** A text of the shop for messages to buyers. */
+export interface MessageTemplateDetails {
+  readonly name: string
+  readonly subject?: string | null
+  readonly text: string
+  readonly isActive: boolean
+}
+
+/** Texts of the shop for messages to buyers. */
+export interface MessageTemplateTable extends RecordTable<MessageTemplateDetails> {
+  readonly is_active: Filled<boolean>
+}

@@ -200,3 +200,16 @@ export interface OrderCancellationTable {
   readonly told_on: MomentOrNull
   readonly created_on: Moment
 }
+
+/** A message that staff have sent to the buyer of an order: neither its text nor where it went is kept. */
+export interface OrderMessageTable {
+  /** Hash of the key of the press: a repetition sends nothing. */
+  readonly key_hash: string
+  readonly order_id: string
+  readonly channel: 'Email' | 'Sms'
+  readonly template_id: Maybe<string>
+  /** `Sending` of one whose server died meanwhile: it may have gone out. */
+  readonly state: 'Sending' | 'Sent' | 'Failed'
+  readonly sent_by: string
+  readonly created_on: Moment
+}

@@ -1,5 +1,6 @@
 import { dayAfter, dayIn } from '@prilavok/core/clock'
-import type { Db } from '../../db'
+import type { Selectable } from 'kysely'
+import type { CustomerOrderTable, Db } from '../../db'
 import { hashOfSecret } from '../../http/draft-key'
 import { invoiceOf, type Invoice } from '../../rules/invoice'
 import { DAY_MS } from '../../rules/days'
@@ -39,6 +40,31 @@ export async function invoiceToken({ db }: Shop, orderId: string, draftKey: stri
   return token
 }
 
+/** Whoever orders as a person, as an invoice names them. */
+async function personOf(db: Db, customerId: string): Promise<string> {
+  const row = await db
+    .selectFrom('customer')
+    .select(['last_name', 'first_name', 'middle_name'])
+    .where('id', '=', customerId)
+    .executeTakeFirst()
+  return [row?.last_name, row?.first_name, row?.middle_name].filter(Boolean).join(' ')
+}
+
+const invoiceFrom = async (
+  shop: Shop,
+  order: Selectable<CustomerOrderTable>,
+  buyer: Invoice['buyer'],
+): Promise<Invoice> =>
+  invoiceOf({
+    number: order.number,
+    day: dayIn(order.created_on.getTime(), shop.settings.timeZone),
+    payUntil: payUntil(shop, order.created_on),
+    buyer,
+    lines: (await linesOf(shop.db, order.id)).map((line) => ({ ...line, unit: line.unit ?? 'шт.' })),
+    deliveryKopecks: order.delivery_kopecks,
+    vatPercent: vatPercentOf(shop.settings, order.created_on.getTime()),
+  })
+
 /** The invoice that a secret opens, at the VAT rate of the order's day; null when there is none, or its time is over. */
 export async function findInvoice(shop: Shop, token: string): Promise<Invoice | null> {
   const { db, settings, now } = shop
@@ -49,13 +75,13 @@ export async function findInvoice(shop: Shop, token: string): Promise<Invoice | 
     .where('token_hash', '=', hashOfSecret(token))
     .executeTakeFirst()
   if (order === undefined || now() - order.created_on.getTime() > settings.draftDays * DAY_MS) return null
-  return invoiceOf({
-    number: order.number,
-    day: dayIn(order.created_on.getTime(), settings.timeZone),
-    payUntil: payUntil(shop, order.created_on),
-    buyer: order.company ?? {},
-    lines: (await linesOf(db, order.id)).map((line) => ({ ...line, unit: line.unit ?? 'шт.' })),
-    deliveryKopecks: order.delivery_kopecks,
-    vatPercent: vatPercentOf(settings, order.created_on.getTime()),
-  })
+  return invoiceFrom(shop, order, order.company ?? {})
+}
+
+/** The invoice of an order, for the staff; null when there is no such order. */
+export async function invoiceOfOrder(shop: Shop, orderId: string): Promise<Invoice | null> {
+  const order = await shop.db.selectFrom('customer_order').selectAll().where('id', '=', orderId).executeTakeFirst()
+  if (order === undefined) return null
+  // A person has no company, and is named; the address of an invoice, which may be sent on, names nobody.
+  return invoiceFrom(shop, order, order.company ?? { companyName: await personOf(shop.db, order.customer_id) })
 }

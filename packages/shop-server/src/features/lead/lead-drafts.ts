@@ -19,9 +19,9 @@ export interface Lead {
 
 /**
  * Puts somebody into the staff's queue of requests, with a draft of what is known for the order that it may become. No key opens such a draft: what a stranger
- * has typed about somebody is shown to no page.
+ * has typed about somebody is shown to no page. Resolves with the id of the request.
  */
-export async function addLead({ db, now, randomId, settings }: Shop, lead: Lead): Promise<void> {
+export async function addLead({ db, now, randomId, settings }: Shop, lead: Lead): Promise<string> {
   const {
     kind,
     firstName,
@@ -46,7 +46,7 @@ export async function addLead({ db, now, randomId, settings }: Shop, lead: Lead)
   }
   const moment = new Date(now())
   const id = randomId()
-  await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     await trx
       .insertInto('order_in_process')
       .values({
@@ -62,6 +62,6 @@ export async function addLead({ db, now, randomId, settings }: Shop, lead: Lead)
         updated_on: moment,
       })
       .execute()
-    await addRequest(trx, kind, id, randomId(), moment)
+    return addRequest(trx, kind, id, randomId(), moment)
   })
 }

@@ -1,12 +1,7 @@
-import { createRequire } from 'node:module'
 import { setImmediate } from 'node:timers/promises'
 import { formatMoney } from '@prilavok/core/money'
-import PDFDocument from 'pdfkit'
+import { BOLD, pdfOf, REGULAR, type Pdf } from '../../formats/pdf'
 import { barsOf } from '../../rules/code-128'
-
-const { resolve } = createRequire(import.meta.url)
-const REGULAR = resolve('@expo-google-fonts/pt-sans/400Regular/PTSans_400Regular.ttf')
-const BOLD = resolve('@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf')
 
 /** What stands on the labels of one order. */
 export interface OrderLabel {
@@ -26,8 +21,6 @@ export interface OrderLabel {
   readonly isPaid: boolean
   readonly sender: string
 }
-
-type Pdf = InstanceType<typeof PDFDocument>
 
 /** 100 × 150 mm, the size of label printers. */
 const [WIDTH, HEIGHT] = [283, 425]
@@ -106,32 +99,18 @@ function label(pdf: Pdf, order: OrderLabel, place: number): void {
   })
 }
 
-/** Streams a PDF with a label for each parcel of the orders, and reports how many orders are done. */
-export async function labelsPdf(
+/** A PDF with a label for each parcel of the orders; reports how many orders are done. */
+export const labelsPdf = (
   orders: AsyncIterable<OrderLabel>,
   onOrder: (done: number) => Promise<void>,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<Uint8Array<ArrayBuffer>> =>
   // No title and no names: what is in a file's properties is indexed and synchronised.
-  const pdf = new PDFDocument({
-    size: [WIDTH, HEIGHT],
-    margin: MARGIN,
-    lang: 'ru',
-    font: REGULAR,
-    autoFirstPage: false,
+  pdfOf({ size: [WIDTH, HEIGHT], margin: MARGIN, autoFirstPage: false }, async (pdf) => {
+    let done = 0
+    for await (const order of orders) {
+      for (let place = 1; place <= order.places; place += 1) label(pdf, order, place)
+      done += 1
+      if (done % AT_ONCE === 0) await setImmediate()
+      await onOrder(done)
+    }
   })
-  const parts: Buffer[] = []
-  const finished = new Promise<Uint8Array<ArrayBuffer>>((finish, fail) => {
-    pdf.on('data', (bytes: Buffer) => parts.push(bytes))
-    pdf.on('end', () => finish(new Uint8Array(Buffer.concat(parts))))
-    pdf.on('error', fail)
-  })
-  let done = 0
-  for await (const order of orders) {
-    for (let place = 1; place <= order.places; place += 1) label(pdf, order, place)
-    done += 1
-    if (done % AT_ONCE === 0) await setImmediate()
-    await onOrder(done)
-  }
-  pdf.end()
-  return finished
-}

@@ -1,5 +1,6 @@
 import { customerResource } from '@prilavok/contracts/admin'
 import { sql } from 'kysely'
+import { CAMPAIGN } from '../engine/campaign'
 import { customerSearch } from '../orders/order-search'
 import { normalPhone } from '../../../rules/phone'
 import { computed, moment, nameOf, detail, text, textOrNull, type ServerResource } from '../engine/server-resource'
@@ -28,6 +29,11 @@ export const customer: ServerResource = {
       'money',
       sql`(select coalesce(sum(o.paid_kopecks), 0)::bigint from customer_order o where o.customer_id = t.id)`,
     ),
+    // How somebody came who bought for the first time.
+    marketing: computed(
+      'json',
+      sql`(select o.marketing from customer_order o where o.customer_id = t.id order by o.created_on limit 1)`,
+    ),
     lastOrderOn: computed('moment', sql`(select max(o.created_on) from customer_order o where o.customer_id = t.id)`),
   },
   search: ['fullName', 'phone', 'email'],
@@ -47,6 +53,7 @@ export const customer: ServerResource = {
       'registeredOn',
       'lastLoginOn',
       'lastOrderOn',
+      ...CAMPAIGN,
     ],
   },
   references: { cityId: 'address_city' },
@@ -56,5 +63,5 @@ export const customer: ServerResource = {
     lastName: record['lastName'] ?? '',
   }),
   short: (record) => ({ ...record, name: record['fullName'] }),
-  edition: (record) => ({ ...record, marketing: {} }),
+  edition: (record) => ({ ...record, marketing: record['marketing'] ?? {} }),
 }

@@ -29,6 +29,7 @@ import { userProductQuestion } from './user-product-question'
 import { promoCode } from './promo-code'
 import { request } from './request'
 import { requestReason } from './request-reason'
+import { messageTemplate } from './message-template'
 import type { ServerResource } from '../engine/server-resource'
 
 /** Every resource of the staff wing on its table. */
@@ -64,4 +65,5 @@ export const serverResources: readonly ServerResource[] = [
   promoCode,
   request,
   requestReason,
+  messageTemplate,
 ]

@@ -42,6 +42,7 @@ const HARMLESS = [
   ],
   'plannedDispatchOn',
   'delivery.plannedDispatchOn',
+  ...['channel', 'name'].map((field) => `message.${field}`),
   ...[
     'id',
     'productId',

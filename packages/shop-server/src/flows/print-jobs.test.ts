@@ -10,11 +10,12 @@ import { addOrders } from '../testing/staff-orders'
 const logged: LogEntry[] = []
 
 describeOwnDatabase(
-  'labels of orders',
+  'papers of many orders',
   (shop) => {
     let logist: StaffClient
-    const print = (who: StaffClient, ...orders: readonly string[]) =>
-      who.call(runBulk, { params: { entity: 'order' }, body: { ids: [...orders], action: 'printLabels' } as never })
+    const run = (who: StaffClient, action: string, orders: readonly string[]) =>
+      who.call(runBulk, { params: { entity: 'order' }, body: { ids: [...orders], action } as never })
+    const print = (who: StaffClient, ...orders: readonly string[]) => run(who, 'printLabels', orders)
     const printed = async (...orders: readonly string[]): Promise<Job> => {
       const { data } = await print(logist, ...orders)
       return endOfJob(logist, data.jobId)
@@ -101,6 +102,19 @@ describeOwnDatabase(
       const rows = await shop.server.db.selectFrom('staff_job').selectAll().execute()
       for (const said of [JSON.stringify(logged), JSON.stringify(rows)])
         expect(said).not.toMatch(/Покупаева|9000001001|Берёзовая/)
+    })
+
+    it('are one file of packing lists as well, each order from a page of its own', async () => {
+      const { data } = await run(logist, 'printPackingLists', ['order-1', 'order-2', 'order-3'])
+      const job = await endOfJob(logist, data.jobId)
+      expect(job).toMatchObject({ status: 'Succeeded', message: 'Листы сборки заказов: 2, отменённых пропущено: 1' })
+      const response = await get(job.resultUrl, logist)
+      expect(decodeURIComponent(response.headers.get('Content-Disposition') ?? '')).toContain(
+        'Листы сборки, заказов 2.pdf',
+      )
+      const { text, pages } = await readPdf(await response.arrayBuffer())
+      expect(pages).toBe(2)
+      for (const part of ['№ 2026-1', '№ 2026-2', 'Получаев Пётр', 'Цемент М500']) expect(text).toContain(part)
     })
 
     it('are not made where there is nothing to send', async () => {
