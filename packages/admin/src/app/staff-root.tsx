@@ -1,4 +1,3 @@
-import { ToastStack } from '@prilavok/ui/toast-stack'
 import { readSession, type StaffSession } from '@prilavok/contracts/admin'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
@@ -12,6 +11,8 @@ import { lazyComponent } from '../kit/staff/lazy-component'
 import '../kit/staff/staff.css'
 import '../kit/table/table.css'
 
+// Loaded at once, though nothing waits for it: the first notice may be of a lost connection.
+const ToastStack = lazyComponent(() => import('@prilavok/ui/toast-stack').then((module) => module.ToastStack))
 const SignInBox = lazyComponent(() => import('./sign-in-box').then((module) => module.SignInBox))
 const DemandedFactor = lazyComponent(() =>
   import('../accounts/demanded-factor').then((module) => module.DemandedFactor),
@@ -99,7 +100,11 @@ export function StaffRoot({ page, isFirst = true, children }: StaffRootProps) {
               </Suspense>
             )}
             {isFirst && hasWords && <SignIn page={page} />}
-            {isFirst && hasWords && <Notices page={page} />}
+            {isFirst && hasWords && (
+              <Suspense fallback={null}>
+                <Notices page={page} />
+              </Suspense>
+            )}
           </div>
           <div className="pk-staff-layer" lang={page.staff.locale} ref={setLayer} />
         </LayerContext>

@@ -1,5 +1,5 @@
 import { pricedLines } from '../cart'
-import type { QuoteChange, ShownSums } from '../checkout'
+import type { PriceChange, QuoteChange, ShownSums } from '../checkout'
 import type { Clock } from '../effects'
 import type { CheckoutFeatures } from './checkout-features'
 import { orderSums } from './order-sums'
@@ -20,8 +20,8 @@ export function quoteChangeOf(before: ShownSums, after: ShownSums): QuoteChange 
 export interface Requote {
   /** The buyer is back; asks where the last quote is some time old. */
   readonly onReturn: () => Promise<QuoteChange | null>
-  /** The order is about to be placed; resolves with what has changed since it was shown without an act of the buyer, or null. */
-  readonly beforeOrder: () => Promise<QuoteChange | null>
+  /** The order is about to be placed; resolves with the totals where they have changed since they were shown without an act of the buyer. */
+  readonly beforeOrder: () => Promise<PriceChange | null>
 }
 
 /** Asks again for prices and delivery costs, silently; the form says what has changed where the sums stand. */
@@ -60,5 +60,12 @@ export function createRequote(
     if (change !== null) checkout.tellChange(change)
     return change
   }
-  return { onReturn: askAfter(RETURN_MS), beforeOrder: askAfter(SUBMIT_MS) }
+  const ask = askAfter(SUBMIT_MS)
+  return {
+    onReturn: askAfter(RETURN_MS),
+    beforeOrder: async () => {
+      const change = await ask()
+      return change && { before: change.before.total, after: change.after.total }
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import { checkoutErrors, type QuoteChange } from '../checkout'
+import { checkoutErrors, type PriceChange } from '../checkout'
 import type { Effects } from '../effects'
 import { DIRECT_PAYMENTS, type Payments } from '../payment'
 import { checkoutFacts } from './checkout-view'
@@ -10,8 +10,8 @@ type Given = Pick<Effects, 'http' | 'storage' | 'session' | 'random' | 'locks'>
 export interface SubmitWays {
   /** The payment options where they are still loading, so that a quick buyer is not shown that they are missing; null when nothing loads. */
   readonly optionsLoading: () => Promise<void> | null
-  /** Asks what the order costs now; resolves with what has changed since it was shown, or null. */
-  readonly requote: () => Promise<QuoteChange | null>
+  /** Asks what the order costs now; resolves with the totals where they have changed since they were shown. */
+  readonly requote: () => Promise<PriceChange | null>
   /** Takes the order to its payment service. */
   readonly pay: Payments['pay']
 }
@@ -43,10 +43,9 @@ export function createSubmit(
     // What is known to be missing is shown at once, without a button that is busy for a moment.
     if (options === null && isWrong()) return checkout.end()
     checkout.begin('saving')
-    const [change] = await Promise.all([requote(), options])
+    const [priceChange] = await Promise.all([requote(), options])
     // No order is made at a price that its buyer has not seen.
-    if (change !== null)
-      return checkout.end({ priceChange: { before: change.before.total, after: change.after.total } })
+    if (priceChange !== null) return checkout.end({ priceChange })
     const { id } = order.state.getState()
     const { choice } = payment.state.getState()
     if (isWrong() || id === null || choice === null) return checkout.end()
