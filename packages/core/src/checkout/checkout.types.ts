@@ -103,6 +103,7 @@ export interface PriceChange {
 
 /** The parts of the sum that a buyer sees. */
 export interface ShownSums {
+  /** The products at their full prices, kopecks. */
   readonly products: Kopecks
   /** Null where the price of the delivery is not known. */
   readonly delivery: Kopecks | null
@@ -112,7 +113,9 @@ export interface ShownSums {
 
 /** Sums that have changed without an act of the buyer: a carrier, a price, a discount is another one by now. */
 export interface QuoteChange {
+  /** As the buyer saw them. */
   readonly before: ShownSums
+  /** As they are now. */
   readonly after: ShownSums
 }
 

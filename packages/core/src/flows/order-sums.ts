@@ -8,11 +8,13 @@ export interface OrderSums {
   readonly products: number
   /** Null while no carrier is chosen, or its price is not known. Source: DELIV-21. */
   readonly delivery: number | null
+  /** The shop bears the delivery. */
   readonly deliveryIsFree: boolean
   /** How much less the products cost with the chosen payment; 0 when nothing is taken off. */
   readonly discount: number
   /** Why, in the server's words. */
   readonly reasons: readonly string[]
+  /** Products and delivery, before the discount. */
   readonly total: number
   /** Null when there is no discount. Source: CHK-30. */
   readonly discountedTotal: number | null
