@@ -18,7 +18,6 @@ export const onPreactAlone = {
     'packages/ui/src/trusted-html/page-address.test.ts',
     'packages/ui/src/trusted-html/plain-text.test.ts',
     'packages/widgets/src/cart/double-click.test.ts',
-    'packages/widgets/src/checkout/order-sums.test.ts',
     'packages/widgets/src/labels/labels.test.ts',
     'packages/widgets/src/lib/fit-labels.test.ts',
     'packages/widgets/src/lib/read-attributes.test.ts',

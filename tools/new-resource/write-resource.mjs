@@ -21,7 +21,7 @@ const nextNumber = (root) => {
 const listsOf = ({ number, group }) => ({
   'packages/contracts/src/admin/call-files.ts': line("export * from './sample-record'"),
   'packages/admin/src/app/menu.ts': each(
-    (text) => text.replace(/import \{(\s*)namesOf,/, 'import {$1sampleRecordNames,$1namesOf,'),
+    (text) => text.replace(/(\s)namesOf,/, '$1sampleRecordNames,$1namesOf,'),
     before(
       /\]\n\n\/\*\* Loads what/,
       `  entry(sampleRecordNames, '${group}', () =>

@@ -115,7 +115,7 @@ describe('a cart button whose product cannot be bought', () => {
 
   it('leaves in the cart what is sold out later', async () => {
     let isAvailable = true
-    const { cart, settle } = showInShop(<CartButton {...props} opensDialog={false} />, {
+    const { cart, settle } = showInShop(<CartButton {...props} />, {
       script: ({ always }) =>
         always(calculateCart, ({ body }) => ({
           items: (body.goods ?? []).map(({ id }) => ({ id, price: 100, hashCode: 'h', isAvailable })),
@@ -124,6 +124,8 @@ describe('a cart button whose product cannot be bought', () => {
     })
     add()
     await settle()
+    // What follows the press is there, and has judged it.
+    await screen.findByRole('dialog')
     isAvailable = false
     act(() => void cart.add(line('b')))
     await settle()

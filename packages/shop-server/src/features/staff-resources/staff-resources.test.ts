@@ -1,4 +1,5 @@
 import {
+  enumerations,
   lookups,
   readHistory,
   readSpec,
@@ -6,6 +7,7 @@ import {
   saveSpec,
   searchSpecs,
   type AdminEndpoint,
+  type Filter,
   type Lookup,
   type Resource,
 } from '@prilavok/contracts/admin'
@@ -131,11 +133,15 @@ describeEachDatabase('resources of the staff wing', (shop) => {
 
     it('filters by every name, ignores empty ones and refuses unknown ones [ADMIN-04]', async () => {
       const total = (await list(resource.list, {})).data.items.length
-      const samples = { text: 'no such', bool: 'true', enum: 'NoSuch', ref: 'no-such' } as const
-      for (const [name, { type }] of Object.entries(resource.listing.filters)) {
+      const samples = { text: 'no such', bool: 'true', ref: 'no-such' } as const
+      for (const [name, { type, of = '' }] of Object.entries<Filter>(resource.listing.filters)) {
         const names = type.endsWith('Range') ? [`${name}From`, `${name}To`] : [name]
         for (const each of names) {
-          const value = type === 'dateRange' ? '2026-01-01' : type === 'numberRange' ? '1' : samples[type as 'text']
+          const known = Object.keys(enumerations[of]?.items ?? {})[0]
+          const value =
+            type === 'dateRange' ? '2026-01-01' : type === 'numberRange' ? '1' : type === 'enum' ? known : samples[type]
+          if (type === 'enum')
+            expect([each, (await list(resource.list, { [each]: 'NoSuch' })).status]).toEqual([each, 400])
           expect([each, (await list(resource.list, { [each]: value })).status]).toEqual([each, 200])
           expect([each, (await list(resource.list, { [each]: '' })).data.items.length]).toEqual([each, total])
         }

@@ -119,7 +119,7 @@ describeOwnDatabase('accounts of the staff, for owners', (shop) => {
     expect((await enter('orders')).status).toBe(200)
     const { items } = (await owner.call(readStaffAccountHistory, { params })).data
     expect(items[0]).toMatchObject({
-      actorName: 'Анна Иванова',
+      actorName: owner.session.user.displayName,
       changes: [{ field: 'secondFactor', before: true, after: null }],
     })
     expect((await owner.call(resetSecondFactor, { params, body: { ownPassword } })).problem?.code).toBe(

@@ -96,6 +96,7 @@ function condition(resource: ServerResource, name: string, values: readonly stri
   const found = filterOf(resource, name)
   if (resource.isHidden?.(found.field, found.filter.type) === true)
     throw new HttpProblem('filter-not-allowed', { detail: `The filter ${name} needs a permission.` })
+  if (found.filter.type === 'enum') refuseUnknown(name, found.filter.of, values)
   const special = resource.filters?.[found.field]
   if (special !== undefined && found.end === null) return special(values)
   if (found.end !== null) return rangeCondition(resource, name, values, timeZone, found)
@@ -109,7 +110,6 @@ function condition(resource: ServerResource, name: string, values: readonly stri
       !isKnown && /^has[A-Z]/.test(name) ? isFilled(resource, name) : sql`coalesce((${expression})::boolean, false)`
     return sql<boolean>`(${is}) = ${wanted}`
   }
-  if (found.filter.type === 'enum') refuseUnknown(name, found.filter.of, values)
   if (kind === 'list') return sql<boolean>`(${expression}) && ${[...values]}::text[]`
   return sql<boolean>`(${expression}) = any(${[...values]}::text[])`
 }
