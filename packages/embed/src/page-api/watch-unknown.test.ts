@@ -13,6 +13,7 @@ it('names each product that the shop does not have once, with its element', asyn
   const removed = [
     { id: '42', name: '' },
     { id: 'old', name: 'Снят с продажи' },
+    { id: 'elsewhere', name: '' },
   ]
   test.always(calculateCart, () => ({ items: [], total: 0, removed }))
   const shop = createShop(test.effects)
