@@ -195,7 +195,7 @@ test('10: the evening: what the day has come to by status, payment and carrier, 
   await page.getByRole('link', { name: 'Выгрузить CSV' }).click()
   const text = await readFile(await (await loading).path(), 'utf8')
   const [head = '', ...lines] = text.trim().split('\r\n')
-  expect(head.replace('\u{feff}', '').split(';').slice(0, 4)).toEqual(['Номер', 'Создано', 'Статус', 'Сумма'])
+  expect(head.replace('\u{feff}', '').split(';').slice(0, 4)).toEqual(['Номер', 'Создано', 'Статус', 'Итого'])
   expect(lines.map((line) => line.split(';')[0]).sort()).toEqual(orders.map(({ number }) => number).sort())
   expect(lines.map((line) => line.split(';')[2])).toEqual(orders.map(() => 'Оплачен'))
 })
