@@ -71,3 +71,22 @@ it('goes back to the password', async () => {
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Отказ bad-credentials'))
   expect(bodies.at(-1)).toEqual({ login: 'anna', password: 'other' })
 })
+
+it('keeps the focus in the login while it is typed, and knows the login of a session that has ended', async () => {
+  open()
+  const login = screen.getByLabelText('Логин')
+  await waitFor(() => expect(document.activeElement).toBe(login))
+  type('Логин', 'an')
+  expect(document.activeElement).toBe(login)
+  cleanup()
+
+  const { Wing, staff } = staffFixture(() => problem('session-ended', 401))
+  act(() => void staff.session.askSignIn())
+  render(
+    <Wing>
+      <SignInBox />
+    </Wing>,
+  )
+  expect(screen.getByLabelText<HTMLInputElement>('Логин').value).toBe('anna')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Пароль')))
+})

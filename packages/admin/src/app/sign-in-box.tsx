@@ -1,7 +1,7 @@
 import { signIn } from '@prilavok/contracts/admin'
 import { Button } from '@prilavok/ui/button'
 import { Dialog } from '@prilavok/ui/dialog'
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, type FormEvent } from 'react'
 import { useStore } from 'zustand'
 import { failureOf, messageOf } from '../kit/client/failures'
 import { LabelledInput } from '../kit/form/labelled-input'
@@ -21,6 +21,8 @@ export function SignInBox() {
   const words = useLabels(labels)
   const { isAsking, session: before } = useStore(session)
   const [login, setLogin] = useState(before?.user.login ?? '')
+  // Whose session has ended types the password alone; decided as the box opens, not with the first letter.
+  const isKnown = useMemo(() => login !== '', [isAsking])
   const [password, setPassword] = useState('')
   /** Null: the code is not asked for. */
   const [otp, setOtp] = useState<string | null>(null)
@@ -66,7 +68,7 @@ export function SignInBox() {
       size="small"
       title={words.signIn}
       onClose={() => null}
-      initialFocus={login === '' ? first : secret}
+      initialFocus={isKnown ? secret : first}
     >
       <form className="pk-staff-sign-in" onSubmit={(event) => void submit(event)}>
         {before !== null && <p>{words.signInAgain}</p>}
