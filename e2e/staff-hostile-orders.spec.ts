@@ -88,7 +88,8 @@ test('five hundred hostile texts in drafts, orders and wishes run nothing in the
           delivery_address: text,
           comment: text,
           track_code: [...text].slice(0, LONGEST_CODE).join(''),
-          recipient: JSON.stringify(personOf(text)),
+          // Names and phones are indexed for the search, as long as they may be; the drafts have the whole texts in them.
+          recipient: JSON.stringify(personOf([...text].slice(0, LONGEST_CODE).join(''))),
           company: JSON.stringify(companyOf(text)),
         })
         .where('id', '=', order.id)
