@@ -29,7 +29,9 @@ const forBrowser = {
       path,
       namespace: 'empty',
     }))
-    onResolve({ filter: /\/(?:invoice|labels)-pdf$/ }, () => ({ path: join(SHOP, 'no-pdf.ts') }))
+    onResolve({ filter: /\/(?:invoice|labels|packing-list|return-act)-pdf$/ }, () => ({
+      path: join(SHOP, 'no-pdf.ts'),
+    }))
     onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: 'module.exports = {}' }))
     onLoad({ filter: /stand-in\/script-files\.ts$/ }, ({ path }) => ({
       loader: 'ts',
