@@ -17,7 +17,7 @@ import '../kit/screen/record.css'
 interface RecordScreenProps {
   readonly descriptor: Descriptor
   readonly id: string | null
-  readonly onDirty: (isDirty: boolean) => void
+  readonly onDirty: (isDirty: boolean, isSaving?: boolean) => void
 }
 
 /** What the address of a new record fills in: its texts and references. */

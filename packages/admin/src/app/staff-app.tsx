@@ -1,5 +1,5 @@
 import { Button } from '@prilavok/ui/button'
-import { Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { lazyComponent } from '../kit/staff/lazy-component'
 import { useStore } from 'zustand'
 import { lazyScreen } from '../kit/staff/lazy-screen'
@@ -11,6 +11,7 @@ import { createHashLinks, readRoute } from './links'
 import { StaffContext, useCan, useStaff, useLabels } from '../kit/staff/staff-context'
 import { useAppKeys } from './use-app-keys'
 import { focusContent, useHeadingFocus } from './use-heading-focus'
+import { useShownAddress } from './use-shown-address'
 import './app.css'
 
 const HomePage = lazyComponent(() => import('../home/home-page').then((module) => module.HomePage))
@@ -92,49 +93,24 @@ function ListScreen({ descriptor }: { readonly descriptor: Descriptor }) {
   )
 }
 
-const subscribe = (changed: () => void) => {
-  globalThis.addEventListener('hashchange', changed)
-  return () => globalThis.removeEventListener('hashchange', changed)
-}
-
 /** The whole staff wing: menu by permission, lists, forms, tools (ADMIN-07, ADMIN-09). */
 export function StaffApp() {
   const staff = useStaff()
   const words = useLabels('app')
-  const { leave, loading, notFound } = useLabels('staff')
+  const { loading, notFound } = useLabels('staff')
   const { session } = useStore(staff.session)
-  const hash = useSyncExternalStore(
-    subscribe,
-    () => location.hash,
-    () => '',
-  )
-  const [shownHash, setShownHash] = useState(hash)
-  const isDirty = useRef(false)
+  const { shown, report } = useShownAddress()
   const [isPaletteOpen, setPaletteOpen] = useState(false)
   const [areKeysOpen, setKeysOpen] = useState(false)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const member = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (hash === shownHash) return
-    const next = readRoute(hash)
-    // Another call is another screen: what is typed about the one before would be lost.
-    const isSameScreen = next.screen !== 'call' && JSON.stringify(next) === JSON.stringify(readRoute(shownHash))
-    // oxlint-disable-next-line eslint/no-alert -- the browser's own question stands above everything, also above a host's page
-    if (isSameScreen || !isDirty.current || globalThis.confirm(leave)) {
-      if (!isSameScreen) isDirty.current = false
-      setShownHash(hash)
-    } else history.replaceState(history.state, '', shownHash)
-  }, [hash])
   const links = useMemo(() => createHashLinks('', () => true), [])
   const inner = useMemo(() => ({ ...staff, links }), [staff, links])
   useAppKeys(
     () => setPaletteOpen(true),
     () => setKeysOpen(true),
   )
-  const { screen, id } = readRoute(shownHash)
-  const markDirty = (changed: boolean) => {
-    isDirty.current = changed
-  }
+  const { screen, id } = readRoute(shown)
   const main = useRef<HTMLElement>(null)
   useHeadingFocus(main, `${screen}/${id ?? ''}`)
   const entry = staff.menu.find(({ key }) => key === screen)
@@ -146,8 +122,8 @@ export function StaffApp() {
     if (screen === 'account') return <OwnAccountScreen />
     if (screen === 'staff') return <StaffScreen id={id} />
     if (screen === 'call') {
-      const query = shownHash.split('?')[1] ?? ''
-      return <CallScreen key={query} query={query} onDirty={markDirty} />
+      const query = shown.split('?')[1] ?? ''
+      return <CallScreen key={query} query={query} onDirty={report} />
     }
     if (entry === undefined) return <p className="pk-staff-notice">{notFound}</p>
     const { WithDescriptor } = entry
@@ -157,7 +133,7 @@ export function StaffApp() {
           id === null ? (
             <ListScreen descriptor={descriptor} />
           ) : (
-            <RecordScreen key={id} descriptor={descriptor} id={id === 'new' ? null : id} onDirty={markDirty} />
+            <RecordScreen key={id} descriptor={descriptor} id={id === 'new' ? null : id} onDirty={report} />
           )
         }
       </WithDescriptor>

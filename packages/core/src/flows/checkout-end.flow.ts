@@ -42,19 +42,12 @@ export function createCheckoutEnd({ shop, features, view, requests, showForm }: 
   prepare()
   if (settings(checkoutSettings).checkout.autoConfirm) startAutoConfirm(features, view, effects)
   startExitWarning(features, view, shop)
-  const { checkout } = features
-  const requoting = loadRequote().then(
-    (part) => part?.createRequote(features, requests.refreshCosts, effects.clock) ?? null,
-  )
-  effects.page.onVisible(() => {
-    const { screen, submission } = checkout.state.getState()
-    if (screen === 'form' && submission === 'idle') void requoting.then((requote) => requote?.onReturn())
-  })
+  const requote = loadRequote().then((part) => part?.createRequote(features, requests.refreshCosts, effects))
   return {
     submit: createSubmit({ ...features, purchases: shop.use(purchasesFeature) }, effects, {
       optionsLoading: requests.optionsLoading,
       pay: payments.pay,
-      requote: async () => (await requoting)?.beforeOrder() ?? null,
+      requote: async () => (await requote)?.() ?? null,
     }),
     comeBack: payments.comeBack,
   }

@@ -1,6 +1,6 @@
 import { pricedLines } from '../cart'
 import type { PriceChange, QuoteChange, ShownSums } from '../checkout'
-import type { Clock } from '../effects'
+import type { Effects } from '../effects'
 import type { CheckoutFeatures } from './checkout-features'
 import { orderSums } from './order-sums'
 
@@ -16,20 +16,16 @@ export function quoteChangeOf(before: ShownSums, after: ShownSums): QuoteChange 
   return isSame ? null : { before, after }
 }
 
-/** Asks again what the order costs. */
-export interface Requote {
-  /** The buyer is back; asks where the last quote is some time old. */
-  readonly onReturn: () => Promise<QuoteChange | null>
-  /** The order is about to be placed; resolves with the totals where they have changed since they were shown without an act of the buyer. */
-  readonly beforeOrder: () => Promise<PriceChange | null>
-}
-
-/** Asks again for prices and delivery costs, silently; the form says what has changed where the sums stand. */
+/**
+ * Asks again for prices and delivery costs, silently: when the buyer returns to the tab, and before the order is placed, which the
+ * returned function is for. The form says what has changed where the sums stand; the function resolves with the totals where they have
+ * changed since they were shown without an act of the buyer, else with null.
+ */
 export function createRequote(
   { cart, checkout, delivery, payment }: CheckoutFeatures,
   refreshCosts: () => Promise<void>,
-  clock: Clock,
-): Requote {
+  { clock, page }: Pick<Effects, 'clock' | 'page'>,
+): () => Promise<PriceChange | null> {
   let askedAt = clock.now()
   const sums = (): ShownSums => {
     const state = cart.cart.state.getState()
@@ -51,7 +47,7 @@ export function createRequote(
     const lines = cart.cart.state.getState().lines.map(({ id, quantity }) => [id, quantity])
     return JSON.stringify([lines, cityId, method, carrier, pickupPointId, payment.state.getState().choice])
   }
-  const askAfter = (ms: number) => async () => {
+  const askAfter = async (ms: number) => {
     if (clock.now() - askedAt < ms) return null
     askedAt = clock.now()
     const [before, ofBuyer] = [sums(), chosen()]
@@ -60,12 +56,12 @@ export function createRequote(
     if (change !== null) checkout.tellChange(change)
     return change
   }
-  const ask = askAfter(SUBMIT_MS)
-  return {
-    onReturn: askAfter(RETURN_MS),
-    beforeOrder: async () => {
-      const change = await ask()
-      return change && { before: change.before.total, after: change.after.total }
-    },
+  page.onVisible(() => {
+    const { screen, submission } = checkout.state.getState()
+    if (screen === 'form' && submission === 'idle') void askAfter(RETURN_MS)
+  })
+  return async () => {
+    const change = await askAfter(SUBMIT_MS)
+    return change && { before: change.before.total, after: change.after.total }
   }
 }

@@ -13,6 +13,7 @@ export type TakeBack = () => Promise<boolean>
 /** What a tab shows about itself. */
 export interface TabMark {
   readonly isDirty: boolean
+  readonly isSaving: boolean
   /** An edit of an earlier visit waits to be restored. */
   readonly hasDraft: boolean
   /** Null until it has been saved, and again once something is typed. */
@@ -42,7 +43,7 @@ export interface Edits extends StoreApi<{ readonly marks: Readonly<Record<string
   readonly apply: (tab: string, change: (fields: Fields) => Fields) => void
 }
 
-const CLEAN: TabMark = { isDirty: false, hasDraft: false, state: null }
+const CLEAN: TabMark = { isDirty: false, isSaving: false, hasDraft: false, state: null }
 
 /** Makes the edits of one record. */
 export function createEdits(): Edits {
@@ -90,7 +91,7 @@ export const useMark = (tab: string): TabMark =>
 /** Takes part in the one save of the tabs; returns how to tell what became of a save, or null where there are no tabs. */
 export function useTabEdit(
   edit: TabEdit,
-  mark: Pick<TabMark, 'isDirty' | 'hasDraft'>,
+  mark: Pick<TabMark, 'isDirty' | 'hasDraft'> & Partial<Pick<TabMark, 'isSaving'>>,
 ): ((state: SaveState) => void) | null {
   const edits = useContext(EditsContext)
   const tab = useContext(TabContext)
@@ -110,10 +111,10 @@ export function useTabEdit(
       }),
     [edits, tab],
   )
-  const { isDirty, hasDraft } = mark
+  const { isDirty, hasDraft, isSaving = false } = mark
   useEffect(
-    () => edits?.mark(tab, { isDirty, hasDraft, ...(isDirty && { state: null }) }),
-    [edits, tab, isDirty, hasDraft],
+    () => edits?.mark(tab, { isDirty, isSaving, hasDraft, ...(isDirty && { state: null }) }),
+    [edits, tab, isDirty, isSaving, hasDraft],
   )
   return edits === null ? null : (state) => edits.mark(tab, { state })
 }

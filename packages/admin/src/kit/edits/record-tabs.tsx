@@ -36,7 +36,7 @@ interface RecordTabsProps {
   readonly isNew: boolean
   /** What can be done with the record, above its tabs. */
   readonly actions?: ReactNode
-  readonly onDirty: (isDirty: boolean) => void
+  readonly onDirty: (isDirty: boolean, isSaving: boolean) => void
   /** The form's fields after a save. */
   readonly onSaved: (form: Readonly<Record<string, unknown>>) => void
   readonly onClose: () => void
@@ -85,8 +85,9 @@ export function RecordTabs({
   const names = useMemo(() => new Map(tabs.map(({ key, name }) => [key, name])), [tabs])
   const nameOf = (key: string) => names.get(key) ?? key
   const isDirty = keys.some((key) => marks[key]?.isDirty === true)
+  const isUnderWay = isSaving || keys.some((key) => marks[key]?.isSaving === true)
   // What the caller returns is no clean-up for React.
-  useEffect(() => void onDirty(isDirty), [isDirty])
+  useEffect(() => void onDirty(isDirty, isUnderWay), [isDirty, isUnderWay])
   useLeaveGuard(isDirty)
   const [failed, setFailed] = useState<readonly string[]>([])
   const stillFailed = failed.filter((key) => marks[key]?.state !== 'saved' && marks[key]?.isDirty === true)

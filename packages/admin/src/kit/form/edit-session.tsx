@@ -38,7 +38,10 @@ export function EditSession({
   const mayEdit = resource.save !== undefined && can(resource.permission, 'write')
   const edit = useFormEdit({ descriptor, id, record, initial, onSaved: () => onDirty?.(false) })
   const { form, draft, isDirty, save } = edit
-  const tell = useTabEdit({ ...edit, fields: form.getValues }, { isDirty, hasDraft: mayEdit && draft.found !== null })
+  const tell = useTabEdit(
+    { ...edit, fields: form.getValues },
+    { isDirty, isSaving: edit.isSaving, hasDraft: mayEdit && draft.found !== null },
+  )
   const isOnTab = tell !== null
   // On a tab the record around it knows whether anything would be lost.
   useEffect(() => void (isOnTab || onDirty?.(isDirty)), [isDirty, isOnTab])
