@@ -30,6 +30,20 @@ const small = () => ({
     }),
 })
 
+/**
+ * TypeScript, and libraries too: they lose their development code. Its own resolution of relative imports knows nothing of `sideEffects`, and
+ * whichever way a module was found first decided: the same source was cut into other chunks from one build to the next. `nodeResolve` finds all.
+ */
+const { resolveId: _resolvedByNodeResolve, ...compile } = esbuild({
+  include: /\.[jt]sx?$|\.mjs$/,
+  exclude: [],
+  target: 'es2022',
+  jsx: 'automatic',
+  tsconfig: false,
+  minifySyntax: true,
+  define: { 'process.env.NODE_ENV': '"production"' },
+})
+
 /** What the chunks of a build begin with: builds of one folder must not meet. */
 const LETTERS = { prilavok: 'p', 'prilavok.legacy': 'l', 'prilavok-admin': 'a' }
 
@@ -64,16 +78,7 @@ const build = (name, input, { format = 'es', plugins = [], legacy = false } = {}
       extensions: ['.mjs', '.js', '.json', '.ts', '.tsx'],
       exportConditions: ['@prilavok/source', 'browser', 'module', 'import', 'default'],
     }),
-    // Libraries too: they lose their development code.
-    esbuild({
-      include: /\.[jt]sx?$|\.mjs$/,
-      exclude: [],
-      target: 'es2022',
-      jsx: 'automatic',
-      tsconfig: false,
-      minifySyntax: true,
-      define: { 'process.env.NODE_ENV': '"production"' },
-    }),
+    compile,
     commonjs({ include: /node_modules/ }),
   ],
 })
