@@ -40,6 +40,9 @@ export default defineConfig({
   // A shared build machine stalls now and then; the summary of npm test names a test that needed its second try.
   retries: process.env['CI'] === undefined ? 0 : 1,
   projects: engineProjects() ?? [
+    // Each opens a shop of its own, or builds an application: first, so that no worker is alone with them at the end.
+    { name: 'examples', testMatch: examples, use: desktop, timeout: 120_000 },
+    { name: 'site', testMatch: site, use: desktop, timeout: 120_000 },
     {
       name: 'preact-desktop',
       ...shop,
@@ -58,9 +61,6 @@ export default defineConfig({
     ...(isWhole ? [{ name: 'react-phone', ...onPhone, metadata: react }] : []),
     { name: 'payments', testMatch: payments, timeout: 30_000, use: desktop, metadata: preact },
     { name: 'staff', testMatch: staff, use: desktop, metadata: react },
-    // Each opens a shop of its own first.
-    { name: 'examples', testMatch: examples, use: desktop, timeout: 120_000 },
-    { name: 'site', testMatch: site, use: desktop, timeout: 120_000 },
     ...firefoxProjects(shop),
   ],
 })
