@@ -22,14 +22,13 @@ export interface ApiEnv {
   readonly Variables: { requestId: string }
 }
 
-/** Frames of a stack without the message, which may quote what a person typed. */
-export const framesOf = (error: unknown) =>
-  error instanceof Error
-    ? `${error.name} ${(error as { code?: string }).code ?? ''}\n${(error.stack ?? '')
-        .split('\n')
-        .filter((line) => /^\s+at /.test(line))
-        .join('\n')}`
-    : typeof error
+/** Frames of a stack without the message, which may quote what a person typed; of the database the code and the place in it. */
+export function framesOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error
+  const { code = '', routine = '' } = error as { code?: string; routine?: string }
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  return [`${error.name} ${code} ${routine}`.trim(), ...frames].join('\n')
+}
 
 /** Method and first parts of the path of a request: the call without the ids in it. */
 export const callOf = ({ req }: Context): string => `${req.method} ${req.path.split('/').slice(0, 3).join('/')}`
