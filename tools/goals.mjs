@@ -47,8 +47,8 @@ export const TIMES = {
  */
 export const REACHED = {
   button: {
-    'ready-1 ready': 4.35,
-    'ready-100 ready': 6.6,
+    'ready-1 ready': 3.56,
+    'ready-100 ready': 5.52,
     'ready-100 work': 3.9,
     'ready-100 heap': 8.4,
     'ready-100 firstPress': 2.1,
@@ -57,15 +57,15 @@ export const REACHED = {
   },
   cart: {
     'ready ready': 11.8,
-    'ready work': 8.4,
+    'ready work': 6.84,
     'ready heap': 13.4,
     'more shown': 2.65,
-    'more work': 3.7,
+    'more work': 3.57,
   },
   experiments: { 'six experiments for a new visitor': 14.9 },
   fields: { 'ready ready': 2.5 },
-  filter: { 'ready ready': 9.1 },
-  lightbox: { 'open first': 3.4, 'open second': 3.2 },
+  filter: { 'ready ready': 7.01 },
+  lightbox: { 'open first': 3.31, 'open second': 3.2 },
 }
 
 /**

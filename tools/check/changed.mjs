@@ -40,6 +40,7 @@ const CONDITIONS = {
   api: isProduct,
   size: isBuilt,
   packages: (file) => isBuilt(file) || file.startsWith('tools/packages/') || file.startsWith('examples/'),
+  bench: (file) => isBuilt(file) || file.startsWith('bench/'),
   site: (file) => isBuilt(file) || /^(site|docs|tools\/site)\//.test(file),
 }
 

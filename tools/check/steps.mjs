@@ -96,6 +96,15 @@ export const steps = [
     onlyChanged: (since) => [`--changed=${since}`, '--passWithNoTests'],
   },
   {
+    name: 'bench',
+    title: 'Bench, every case once',
+    prepare: forBrowser,
+    command: node('tools/bench.mjs', '--check'),
+    cores: 2,
+    budget: 160,
+    needs: 'build',
+  },
+  {
     name: 'e2e',
     title: 'Browser tests',
     prepare: async () => ({ ...(await forBrowser()), PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e.json') }),
