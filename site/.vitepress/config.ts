@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type MarkdownOptions } from 'vitepress'
 import { sidebarOf } from '../../tools/site/navigation.mjs'
+import { addressOf } from '../../tools/site/page-paths.mjs'
 import { referenceSidebarOf } from '../../tools/site/reference-sidebar.mjs'
 import { liveBlocks } from './live-blocks'
 import { noTemplates } from './no-templates'
+import { russian, russianSearch } from './russian'
 import { searchText } from './search-text'
 import { slugOf } from './slug'
 
@@ -23,7 +26,6 @@ const markdown: MarkdownOptions = {
 export default defineConfig({
   title: 'Prilavok',
   description: 'An embeddable shop for pages that already exist.',
-  lang: 'en',
   srcDir: '../.cache/site/pages',
   outDir: '../.cache/site/dist',
   cacheDir: '../.cache/site/vitepress',
@@ -34,8 +36,13 @@ export default defineConfig({
   markdown,
   // Pages that the generator does not make.
   ignoreDeadLinks: [/^\/(?:builder|try)\//],
-  transformHtml: (code, _id, { page }) =>
-    page.endsWith('.ru.md') ? code.replace('<html lang="en"', '<html lang="ru"') : code,
+  // The same page in the other language, for the link to it.
+  transformPageData({ relativePath, frontmatter }) {
+    const twin = relativePath.startsWith('ru/') ? relativePath.slice(3) : `ru/${relativePath}`
+    if (existsSync(join(pages, twin))) frontmatter['twin'] = addressOf(twin)
+  },
+  // Without names: the theme's own switch leads to pages that there are not.
+  locales: { root: { label: '', lang: 'en' }, ru: { label: '', ...russian(pages) } },
   themeConfig: {
     logo: '/icon.svg',
     nav: [
@@ -51,6 +58,7 @@ export default defineConfig({
       provider: 'local',
       options: {
         _render: searchText,
+        locales: { ru: russianSearch },
         miniSearch: {
           searchOptions: {
             // Short words have too many neighbours: "dark" is not "mark".

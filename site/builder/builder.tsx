@@ -77,6 +77,7 @@ function Builder() {
             onChange={setSpec}
           />
           <Code
+            lang={lang}
             labels={labels}
             spec={spec}
             cms={cms}

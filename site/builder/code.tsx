@@ -6,6 +6,7 @@ import { CMS, snippetsOf, type Cms, type ShopPages, type Snippet } from './snipp
 import { ShopAddresses } from './shop-addresses'
 
 interface CodeProps {
+  readonly lang: 'ru' | 'en'
   readonly labels: BuilderLabels
   readonly spec: LiveSpec
   readonly cms: Cms
@@ -15,14 +16,14 @@ interface CodeProps {
 }
 
 const GUIDES: Readonly<Record<Cms, string>> = {
-  html: '/docs/start/cms.ru.html',
+  html: '/docs/start/cms.html',
   wordpress: '/integrations/wordpress/',
   bitrix: '/integrations/bitrix/',
   opencart: '/integrations/opencart-4/',
 }
 
 /** What to paste, and where. */
-export function Code({ labels, spec, cms, shop, onCms, onShop }: CodeProps) {
+export function Code({ lang, labels, spec, cms, shop, onCms, onShop }: CodeProps) {
   return (
     <section className="code">
       <h2>{labels.snippet}</h2>
@@ -42,7 +43,7 @@ export function Code({ labels, spec, cms, shop, onCms, onShop }: CodeProps) {
         ),
       )}
       <p>
-        <a href={GUIDES[cms]}>{labels.guide}</a>
+        <a href={`${lang === 'ru' ? '/ru' : ''}${GUIDES[cms]}`}>{labels.guide}</a>
       </p>
     </section>
   )

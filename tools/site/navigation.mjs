@@ -21,9 +21,10 @@ function groupsOf(path, text) {
 /**
  * The groups of the side bar.
  * @param {string} folder of the staged pages
+ * @param {string} [index] the page whose tables it shows
  * @returns {NavigationItem[]}
  */
-export function sidebarOf(folder) {
+export function sidebarOf(folder, index = 'docs/index.md') {
   const read = (path) => readFileSync(join(folder, path), 'utf8')
   const seen = new Set()
   const itemOf = (path) => {
@@ -36,7 +37,7 @@ export function sidebarOf(folder) {
       .filter((page) => page.startsWith(`${posix.dirname(path)}/`) && !seen.has(page) && existsSync(join(folder, page)))
     return below.length === 0 ? own : { ...own, items: below.map(itemOf), collapsed: true }
   }
-  return groupsOf('docs/index.md', read('docs/index.md'))
+  return groupsOf(index, read(index))
     .filter(({ pages }) => pages.length > 0)
     .map(({ heading, pages }) => ({ text: heading, collapsed: false, items: pages.map(itemOf) }))
 }

@@ -5,7 +5,10 @@ import { join, posix } from 'node:path'
 const FOLDERS = ['docs', 'examples', 'integrations', 'packages', 'bench']
 const NOT_READ = /(?:^|\/)(?:node_modules|dist|snippets|rendered|template|records)(?:\/|$)/
 /** Of code, the READMEs alone are pages. */
-const isPage = (path) => path.endsWith('.md') && (path.startsWith('docs/') || posix.basename(path) === 'README.md')
+const isPage = (path) =>
+  path.endsWith('.md') && (path.startsWith('docs/') || /^README(?:\.ru)?\.md$/.test(posix.basename(path)))
+/** A page in Russian, beside the English one in the repository and in a folder of its own on the site. */
+const RUSSIAN = /\.ru\.md$/
 
 function filesBelow(root, folder) {
   if (!existsSync(join(root, folder))) return []
@@ -27,6 +30,7 @@ export function pagePaths(root) {
 
 /** The path of a page below the site: a README is the index of its folder, except that of the root, whose place is the home page's. */
 export function stagedPath(path) {
+  if (RUSSIAN.test(path)) return `ru/${stagedPath(path.replace(RUSSIAN, '.md'))}`
   if (path === 'README.md') return 'readme.md'
   return posix.basename(path) === 'README.md' ? posix.join(posix.dirname(path), 'index.md') : path
 }

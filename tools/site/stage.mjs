@@ -64,7 +64,7 @@ export function stagePages(root, folder) {
     }
   }
   // The pages that only the site has.
-  for (const name of readdirSync(join(root, 'site')).filter((each) => each.endsWith('.md'))) {
+  for (const name of ['index.md', 'ru/index.md']) {
     copy(join(root, 'site', name), join(folder, name))
     staged.push(name)
   }

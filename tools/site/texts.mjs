@@ -3,45 +3,57 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { summaryOf, titleOf } from './summary.mjs'
 
-const INTRODUCTION = `# Prilavok
+/** The languages: the folder of their pages, what the index begins with, and its sections. The first that fits takes a page. */
+const LANGUAGES = [
+  {
+    below: '',
+    introduction: `# Prilavok
 
 > An embeddable shop for pages that already exist: one script tag and a few elements add an add-to-cart button, a cart and a checkout to a server-rendered page. A headless TypeScript core holds the rules, React widgets show them, a reference shop server with a real database serves them.
 
-The address of a page ends in .html; the same address with .md is its Markdown. \`/llms-full.txt\` holds all documents, without the reference of the packages.
-`
+The address of a page ends in .html; the same address with .md is its Markdown. \`/llms-full.txt\` holds all documents, without the reference of the packages. In Russian: \`/ru/llms.txt\`.
+`,
+    sections: [
+      ['Start', /^(?:readme\.md$|docs\/index\.md$|docs\/start\/|integrations\/)/],
+      ['Guides', /^docs\/guides\//],
+      ['Features', /^docs\/features\//],
+      ['Examples', /^examples\//],
+      ['Reference', /^(?:docs\/reference\/|packages\/|SECURITY\.md$|CHANGELOG\.md$)/],
+      ['Reference of the packages', /^reference\//],
+      ['Optional', /./],
+    ],
+  },
+  {
+    below: 'ru/',
+    introduction: `# Prilavok
 
-/** The sections of the index: which pages each holds. The first that fits takes a page. */
-const SECTIONS = [
-  ['Start', /^(?:readme\.md$|docs\/index\.md$|docs\/start\/|integrations\/)/],
-  ['Guides', /^docs\/guides\//],
-  ['Features', /^docs\/features\//],
-  ['Examples', /^examples\//],
-  ['Reference', /^(?:docs\/reference\/|packages\/|SECURITY\.md$|CHANGELOG\.md$)/],
-  ['Reference of the packages', /^reference\//],
-  ['Optional', /./],
+> Магазин, который встраивается в готовые страницы: один тег скрипта и несколько элементов добавляют кнопку «В корзину», корзину и оформление заказа на страницу, которую отдаёт сервер. Правила держит ядро на TypeScript, показывают виджеты на React, отвечает сервер магазина с настоящей базой данных.
+
+Адрес страницы кончается на .html; тот же адрес с .md — её Markdown. В \`/ru/llms-full.txt\` все документы одним текстом. Чего нет по-русски, есть по-английски: \`/llms.txt\`.
+`,
+    sections: [
+      ['Начало', /^ru\/(?:readme\.md$|docs\/index\.md$|docs\/start\/|integrations\/)/],
+      ['Руководства', /^ru\/docs\/guides\//],
+      ['Примеры', /^ru\/examples\//],
+      ['Пакеты', /./],
+    ],
+  },
 ]
 
-const sectionOf = (path) => SECTIONS.find(([, holds]) => holds.test(path))[0]
-
-/**
- * The index of the pages.
- * @param {readonly { readonly path: string, readonly text: string }[]} pages
- */
-export function indexText(pages) {
-  const parts = SECTIONS.map(([name]) => {
+/** The index of the pages of a language. */
+function indexText({ introduction, sections }, pages) {
+  const sectionOf = (path) => sections.find(([, holds]) => holds.test(path))[0]
+  const parts = sections.map(([name]) => {
     const rows = pages
       .filter(({ path }) => sectionOf(path) === name)
       .map(({ path, text }) => `- [${titleOf(text) || path}](/${path}): ${summaryOf(text)}`)
     return rows.length === 0 ? '' : `\n## ${name}\n\n${rows.join('\n')}\n`
   })
-  return `${INTRODUCTION}${parts.join('')}`
+  return `${introduction}${parts.join('')}`
 }
 
-/**
- * All documents in one text.
- * @param {readonly { readonly path: string, readonly text: string }[]} pages
- */
-export const wholeText = (pages) =>
+/** All documents in one text. */
+const wholeText = (pages) =>
   pages
     .filter(({ path }) => !/^(?:reference|source)\//.test(path))
     .map(({ path, text }) => `<!-- /${path} -->\n\n${text.trim()}\n`)
@@ -64,6 +76,11 @@ export function writeTexts(folder, paths) {
     mkdirSync(dirname(join(open, path)), { recursive: true })
     writeFileSync(join(open, path), text)
   }
-  writeFileSync(join(open, 'llms.txt'), indexText(pages))
-  writeFileSync(join(open, 'llms-full.txt'), wholeText(pages))
+  for (const language of LANGUAGES) {
+    const { below } = language
+    const own = pages.filter(({ path }) => path.startsWith('ru/') === (below === 'ru/'))
+    mkdirSync(join(open, below), { recursive: true })
+    writeFileSync(join(open, below, 'llms.txt'), indexText(language, own))
+    writeFileSync(join(open, below, 'llms-full.txt'), wholeText(own))
+  }
 }

@@ -19,21 +19,30 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('texts for programs', () => {
-  it('llms.txt lists every page with a sentence', () => {
-    const index = textOf('public/llms.txt')
-    const missing = pagePaths(root).filter((path) => !index.includes(`](/${stagedPath(path)}): `))
-    expect(missing).toEqual([])
+  const isRussian = (path: string) => path.endsWith('.ru.md')
+
+  it.each([
+    ['llms.txt', (path: string) => !isRussian(path)],
+    ['ru/llms.txt', isRussian],
+  ])('%s lists every page of its language with a sentence', (name, isOwn) => {
+    const index = textOf(`public/${name}`)
+    const listed = pagePaths(root).filter((path) => index.includes(`](/${stagedPath(path)}): `))
+    expect(listed).toEqual(pagePaths(root).filter(isOwn))
     expect(index.split('\n').filter((line) => /^- .*: $/.test(line))).toEqual([])
   })
 
-  it('each page is there as Markdown, and all of them in one text', () => {
-    const whole = textOf('public/llms-full.txt')
-    for (const path of pagePaths(root).map(stagedPath)) {
-      const page = textOf(join('public', path))
-      expect(page).toBe(textOf(path))
-      expect(whole).toContain(page.trim())
-    }
-  })
+  it.each(['', 'ru/'])(
+    'each page is there as Markdown, and all of a language in one text: /%sllms-full.txt',
+    (below) => {
+      const whole = textOf(`public/${below}llms-full.txt`)
+      const own = pagePaths(root).filter((path) => isRussian(path) === (below !== ''))
+      for (const path of own.map(stagedPath)) {
+        const page = textOf(join('public', path))
+        expect(page).toBe(textOf(path))
+        expect(whole).toContain(page.trim())
+      }
+    },
+  )
 
   it('a summary is the first sentence without its marks', () => {
     expect(summaryOf('# Cart\n\n[In English](a.md)\n\nThe **products** of a [buyer](b.md). More.')).toBe(

@@ -19,7 +19,7 @@ export const LiveFrame = defineComponent({
     height: { type: Number, default: 0 },
   },
   setup(props) {
-    const { isDark } = useData()
+    const { isDark, lang } = useData()
     const root = shallowRef<HTMLElement | null>(null)
     const frame = shallowRef<HTMLIFrameElement | null>(null)
     const content = shallowRef(0)
@@ -73,10 +73,18 @@ export const LiveFrame = defineComponent({
               }),
         ]),
         h('figcaption', { class: 'live__caption' }, [
-          h('span', { class: 'live__state', role: 'status', 'data-state': state?.kind ?? 'idle' }, shopWords(state)),
+          h(
+            'span',
+            { class: 'live__state', role: 'status', 'data-state': state?.kind ?? 'idle' },
+            shopWords(state, lang.value),
+          ),
           spec.value === null
             ? null
-            : h('a', { class: 'live__link', href: builderAddress(spec.value), target: '_self' }, 'Open in the builder'),
+            : h(
+                'a',
+                { class: 'live__link', href: builderAddress(spec.value), target: '_self' },
+                lang.value === 'ru' ? 'Открыть в конструкторе' : 'Open in the builder',
+              ),
         ]),
       ])
     }

@@ -30,11 +30,26 @@ export function openShop(): void {
 
 const seconds = (ms: number) => (ms / 1000).toFixed(1)
 
+const WORDS = {
+  en: {
+    closed: 'The shop opens here when this comes into view.',
+    opening: 'The shop opens in this tab …',
+    open: (ms: number) => `Live: the shop and its database run in this tab, open after ${seconds(ms)} s.`,
+    elsewhere: 'Live: the shop runs in another tab of this site.',
+  },
+  ru: {
+    closed: 'Магазин откроется здесь, когда это место будет видно.',
+    opening: 'Магазин открывается в этой вкладке…',
+    open: (ms: number) =>
+      `Вживую: магазин и его база данных работают в этой вкладке, открыты за ${seconds(ms).replace('.', ',')} с.`,
+    elsewhere: 'Вживую: магазин работает в другой вкладке этого сайта.',
+  },
+}
+
 /** The state in words. */
-export function shopWords(now: ShopState | null): string {
-  if (now === null) return 'The shop opens here when this comes into view.'
-  if (now.kind === 'opening') return 'The shop opens in this tab …'
-  if (now.kind === 'open') return `Live: the shop and its database run in this tab, open after ${seconds(now.ms)} s.`
-  if (now.kind === 'elsewhere') return 'Live: the shop runs in another tab of this site.'
-  return now.text
+export function shopWords(now: ShopState | null, lang: string): string {
+  const words = WORDS[lang === 'ru' ? 'ru' : 'en']
+  if (now === null) return words.closed
+  if (now.kind === 'open') return words.open(now.ms)
+  return now.kind === 'failed' ? now.text : words[now.kind]
 }
