@@ -13,7 +13,7 @@ const PACKAGES = [
 ]
 /** The same source makes the same file. */
 const MTIME = new Date('2026-01-01T12:00:00')
-const README = 'README.md'
+const READMES = ['README.md', 'README.ru.md']
 /** The name that WordPress gives to the editor's script of the block. */
 const SCRIPT = 'prilavok-widget-editor-script'
 
@@ -44,7 +44,7 @@ function translated(name, bytes) {
 
 /** The files of a package by their path in the zip. */
 function contentOf({ from, into }, folder) {
-  const files = filesIn(join(folder, from)).filter(({ name }) => name !== README)
+  const files = filesIn(join(folder, from)).filter(({ name }) => !READMES.includes(name))
   return Object.fromEntries(
     files.flatMap(({ path, name }) => {
       const bytes = new Uint8Array(readFileSync(path))
