@@ -9,7 +9,7 @@ const SNIPPETS = 'docs/snippets'
 
 /** Pages whose blocks need no file: decisions keep their day, others show shapes or lines that other tests run. */
 const EXEMPT =
-  /^(docs\/(decisions|architecture|spec)\/|examples\/|docs\/guides\/(theming|csp|foreign-pages|packages|bench|devtools)\.md$)/
+  /^(docs\/(decisions|architecture|spec)\/|examples\/|docs\/guides\/(theming|csp|foreign-pages|packages|bench|devtools)(\.ru)?\.md$)/
 /** Commands, outputs and drawings are no code of ours. */
 const PLAIN = new Set(['', 'text', 'sh'])
 const BLOCK = /(^<!-- snippet: (\S+) -->\n)?(^```(\S*).*\n)([^]*?)^```$/gm

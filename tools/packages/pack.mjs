@@ -59,6 +59,9 @@ function stage(root, owner, manifest, target) {
   mkdirSync(target, { recursive: true })
   const [, ...others] = manifest.files.filter((name) => !name.startsWith('!') && name !== 'src')
   for (const name of ['dist', ...others, 'README.md']) cpSync(join(home, name), join(target, name), { recursive: true })
+  // The registry shows one README: of two it may take the other.
+  const readme = join(target, 'README.md')
+  writeFileSync(readme, readFileSync(readme, 'utf8').replace(/^\[По-русски\]\(README\.ru\.md\)\n\n/m, ''))
   cpSync(join(root, 'LICENSE'), join(target, 'LICENSE'))
   for (const source of manifest.files.includes('src') ? mappedSources(home) : []) {
     mkdirSync(dirname(join(target, source)), { recursive: true })
