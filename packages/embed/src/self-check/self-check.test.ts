@@ -46,6 +46,7 @@ it('is silent where the right name is there as well, and of attributes of others
 it('names misspelt attributes of the tag [EMBED-12]', () => {
   addTag('https://shop.example/bundle/prilavok.stub.js?v=2', {
     'data-lnag': 'en',
+    'data-font-sise': 'page',
     'data-pages-crat': '/cart',
     'data-pages-order': '/order',
     'data-cfasync': 'false',
@@ -53,6 +54,7 @@ it('names misspelt attributes of the tag [EMBED-12]', () => {
   addTag('https://other.example/jquery.js', { 'data-lnag': 'en' })
   expect(found()).toEqual([
     { kind: 'misspelt', attribute: 'data-lnag', meant: 'data-lang', on: '<script>' },
+    { kind: 'misspelt', attribute: 'data-font-sise', meant: 'data-font-size', on: '<script>' },
     { kind: 'misspelt', attribute: 'data-pages-crat', meant: 'data-pages-cart', on: '<script>' },
   ])
 })

@@ -15,7 +15,7 @@ const TAG = /\/prilavok(?:\.\w+)?\.js$/
 const STUB = /\/prilavok\.stub\.js$/
 const withGroup = (group: string) => (name: string) => group + name.slice(0, 1).toUpperCase() + name.slice(1)
 const TAG_ATTRIBUTES = [
-  ...['lang', 'supportPhone', 'policyVersion', 'devtools', 'src', 'build'],
+  ...['lang', 'supportPhone', 'policyVersion', 'devtools', 'fontSize', 'src', 'build'],
   ...['origin', 'timeoutMs'].map(withGroup('api')),
   ...Object.keys(shopSettings.pages).map(withGroup('pages')),
 ]
