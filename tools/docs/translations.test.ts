@@ -31,7 +31,9 @@ it('the Russian guide shows the code of the English one, as far as both need it'
 /** Tells its readers less of the code than the English page, see below. */
 const OWN_CODE = ['docs/start/cms.md']
 const { wanted, there } = twins()
-const blocksIn = (text: string) => text.match(/^(`{3,})[\s\S]*?^\1/gm) ?? []
+/** The code of a page, without comments on commands: those are translated. */
+const blocksIn = (text: string) =>
+  (text.match(/^(`{3,})[\s\S]*?^\1/gm) ?? []).map((block) => block.replace(/\s*# .*$/gm, ''))
 const tablesIn = (text: string) => text.replace(/^(`{3,})[\s\S]*?^\1/gm, '').match(/(?:^\|.*\n)+/gm) ?? []
 const shapeOf = (path: string, text: string) => ({
   sections: text.replace(/^(`{3,})[\s\S]*?^\1/gm, '').match(/^#{2,4} /gm),
