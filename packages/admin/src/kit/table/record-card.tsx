@@ -70,12 +70,16 @@ export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
           />
         </label>
       )}
+      {parts.picture !== null && row !== undefined && (
+        <span className="pk-staff-record-card__picture">
+          <CellValue value={row[parts.picture.field]} kind={parts.picture} />
+        </span>
+      )}
       {row === undefined ? (
         <span className="pk-staff-grid__wait" />
       ) : (
         <div className="pk-staff-record-card__body">
           <div className="pk-staff-record-card__head">
-            {parts.picture !== null && <CellValue value={row[parts.picture.field]} kind={parts.picture} />}
             {resource.read === undefined ? (
               <strong className="pk-staff-record-card__title">{title}</strong>
             ) : (
