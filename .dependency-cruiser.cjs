@@ -208,7 +208,7 @@ const KIT = [
   ['describe', 'events', 'records'],
   ['staff'],
   ['values', 'presence', 'keys', 'palette', 'plot'],
-  ['lookup', 'lists'],
+  ['lookup', 'lists', 'files'],
   ['edits'],
   ['table', 'form', 'parts'],
   ['screen', 'tree'],

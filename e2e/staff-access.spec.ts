@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { COLOURS, violations } from './support/axe'
+import { tooWide } from './support/hostile-rows'
 import { BROKEN_REQUEST } from './support/shop'
 import { expect, fillInSignIn, menu, STAFF_PAGE, test } from './support/staff'
 
@@ -93,6 +94,42 @@ test('[A11Y-02] with the keyboard alone from the sign-in to a saved record', asy
   await page.keyboard.type(' с клавиатуры')
   await page.keyboard.press('Control+s')
   await expect(page.getByRole('button', { name: 'Отменить' })).toBeVisible()
+})
+
+test('[A11Y-01] on a phone lists are cards that fit, with search and filters in one line, and a press on one opens its record', async ({
+  page,
+  staff,
+}) => {
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 375, height: 740 })
+  await staff.signIn('admin')
+  for (const key of ['order', 'request', 'customer', 'product', 'log'] as const) {
+    const table = await staff.openList(key)
+    await expect(table.getByRole('listitem').or(table.locator('.pk-staff-empty')).first()).toBeVisible()
+    for (const width of [320, 375]) {
+      await page.setViewportSize({ width, height: 740 })
+      expect(await tooWide(page), `${key}, ${width}`).toEqual([])
+    }
+    expect.soft(await violations(page), key).toEqual([])
+  }
+  await expect(page.locator('kbd')).toBeHidden()
+  const table = await staff.openList('customer')
+  const [search, filters] = [table.getByRole('searchbox'), table.getByRole('button', { name: 'Фильтры' })]
+  const [above, beside] = [await search.boundingBox(), await filters.boundingBox()]
+  expect(Math.abs((above?.y ?? 0) - (beside?.y ?? 99))).toBeLessThan(8)
+  await filters.click()
+  await expect(table.getByLabel('Порядок')).toBeVisible()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect.soft(await violations(page, COLOURS), 'filters, dark').toEqual([])
+  await filters.click()
+  const card = table.getByRole('listitem').first()
+  await card.getByRole('checkbox').check()
+  await expect(table.getByText('Выбрано: 1')).toBeVisible()
+  expect.soft(await violations(page, COLOURS), 'a chosen card, dark').toEqual([])
+  const box = await card.boundingBox()
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 12, (box?.y ?? 0) + (box?.height ?? 0) - 6)
+  await expect(page).toHaveURL(/#\/customer\/[^?]+/)
 })
 
 test('the wing works under the strict policy with Trusted Types', async ({ page, staff }) => {

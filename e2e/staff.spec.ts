@@ -9,7 +9,7 @@ const keys = Object.keys(resources) as ResourceKey[]
 const toolsOf = (permissions: readonly string[]) => [
   'Главная',
   ...(permissions.includes('experiment:read') ? ['Эксперименты'] : []),
-  ...(permissions.includes('file:write') ? ['Файлы'] : []),
+  ...(permissions.includes('file:read') ? ['Файлы'] : []),
   ...(permissions.includes('terminal:read') ? ['Терминал'] : []),
   ...(permissions.includes('staff-account:read') ? ['Сотрудники'] : []),
 ]

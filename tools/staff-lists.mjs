@@ -1,7 +1,7 @@
 /**
  * `npm run staff-lists [-- --small 5000 --large 500000 --rounds 30 --only status --cross]`: how long the list of orders takes with
- * every filter and sort key, with few orders and with many, in one run on a private PostgreSQL; fails where many take more than twice
- * as long at p95. `--cross` measures every filter with every sort key.
+ * every filter and sort key, its counters, a buyer at a glance and a caller, with few orders and with many, in one run on a private
+ * PostgreSQL; fails where many take more than twice as long at p95. `--cross` measures every filter with every sort key.
  */
 import './help.mjs'
 import { ensureInstalled, orExit } from './ensure.mjs'

@@ -56,7 +56,8 @@ export function staffDesk(page: Page, origin: string): StaffDesk {
       await open(`/${resource}${asked === '' ? '' : `?${asked}`}`)
       if (TREES.has(resource)) await page.getByRole('button', { name: 'Таблица', exact: true }).click()
       const table = page.getByRole('region', { name: resources[resource].titles.ru, exact: true })
-      await expect(table.getByRole('grid').or(table.locator('.pk-staff-empty'))).toBeVisible()
+      const rows = table.getByRole('grid').or(table.locator('.pk-staff-cards'))
+      await expect(rows.or(table.locator('.pk-staff-empty'))).toBeVisible()
       await expect(table.locator('.pk-staff-grid__wait')).toHaveCount(0)
       return table
     },

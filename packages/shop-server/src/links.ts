@@ -80,8 +80,9 @@ export const orderSurveyPath = (token: string): string => `/profile/order-survey
 export const abandonedSurveyPath = (draftId: string): string =>
   `/profile/abandoned-order/${encodeURIComponent(draftId)}`
 
-/** The bytes of an uploaded file that everybody may read. */
-export const filePath = (id: string): string => `/files/${encodeURIComponent(id)}`
+/** The bytes of an uploaded file that everybody may read; those that took the place of others have an address of their own. */
+export const filePath = (id: string, version = 1): string =>
+  `/files/${encodeURIComponent(id)}${version > 1 ? `?v=${version}` : ''}`
 
 /** The drawn picture of a category. */
 export const categoryPicturePath = (slug: string): string => `/images/category/${encodeURIComponent(slug)}.svg`

@@ -22,7 +22,7 @@ const Terminal = lazyComponent(() => import('../terminal/terminal').then((module
 const Experiments = lazyComponent(() =>
   import('../experiments/experiments-screen').then((module) => module.ExperimentsScreen),
 )
-const FileBox = lazyComponent(() => import('../files/file-box').then((module) => module.FileBox))
+const FilesScreen = lazyComponent(() => import('../files/files-screen').then((module) => module.FilesScreen))
 const StaffScreen = lazyComponent(() => import('../accounts/staff-screen').then((module) => module.StaffScreen))
 const OwnAccountScreen = lazyComponent(() =>
   import('../accounts/own-account-screen').then((module) => module.OwnAccountScreen),
@@ -56,7 +56,7 @@ function Menu({ screen }: { readonly screen: string }) {
           group === 'system'
             ? [
                 ...(can('experiment', 'read') ? [item('experiments', words.experiments)] : []),
-                ...(can('file', 'write') ? [item('files', words.files)] : []),
+                ...(can('file', 'read') ? [item('files', words.files)] : []),
                 ...(can('terminal', 'read') ? [item('terminal', words.terminal)] : []),
                 ...(can('staff-account', 'read') ? [item('staff', words.staffAccounts)] : []),
               ]
@@ -117,7 +117,7 @@ export function StaffApp() {
   const content = () => {
     if (screen === '') return <HomePage />
     if (screen === 'terminal') return <Terminal />
-    if (screen === 'files') return <FileBox />
+    if (screen === 'files') return <FilesScreen id={id} />
     if (screen === 'experiments') return <Experiments />
     if (screen === 'account') return <OwnAccountScreen />
     if (screen === 'staff') return <StaffScreen id={id} />

@@ -10,6 +10,7 @@ export const customer = describeResource(customerResource, {
   titleField: 'fullName',
   quick: ['type', 'isBlocked'],
   screens: { body: () => import('./customer-body').then((module) => module.CustomerBody) },
+  card: { badge: 'type', fields: ['phone', 'ordersCount', 'totalSpent'] },
   columns: [
     { field: 'fullName', kind: 'text', width: 280, pin: 'start' },
     { field: 'phone', kind: 'phone', width: 180 },

@@ -14,6 +14,7 @@ export const orderInProcess = describeResource(orderInProcessResource, {
     hasOwnTitle: true,
   },
   isWarning: (row) => row.createdOrderId === null && row.completeness >= 100,
+  card: { badge: 'lastStep', fields: ['customerName', 'phone', 'total'] },
   columns: [
     { field: 'id', kind: 'text', width: 150, pin: 'start' },
     { field: 'updatedOn', kind: 'datetime', width: 164 },

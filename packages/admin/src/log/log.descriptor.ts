@@ -8,6 +8,7 @@ export const log = describeResource(logResource, {
   fieldNames: { ru: logFieldsRu, en: logFieldsEn },
   titleField: 'message',
   quick: ['level', 'traceId', 'createdOn'],
+  card: { badge: 'level', fields: ['createdOn', 'source', 'traceId'] },
   columns: [
     { field: 'createdOn', kind: 'datetime', width: 164, pin: 'start' },
     { field: 'level', kind: 'enum', of: 'LogLevel', width: 150 },

@@ -16,6 +16,7 @@ export const order = describeResource(orderResource, {
     hasOwnTitle: true,
   },
   isWarning: (row) => row.clientRating === 'Negative' || row.clientRating === 'Blocked',
+  card: { badge: 'status', fields: ['customerName', 'phone', 'total'] },
   columns: [
     { field: 'number', kind: 'text', width: 96, pin: 'start' },
     { field: 'createdOn', kind: 'datetime', width: 152 },

@@ -6,6 +6,7 @@ import { SelectCell, TextCell } from '../kit/parts/cells'
 import { ListPartTab } from '../kit/parts/list-part-tab'
 import type { Item, ListPart } from '../kit/parts/list-part.types'
 import { PartTable } from '../kit/parts/part-table'
+import { FromLibrary } from '../kit/files/from-library'
 import { UploadBox } from '../kit/parts/upload-box'
 import { numberAt, textAt, useProductPart, productLabels, type ProductTabProps } from './product-part'
 import './product.css'
@@ -43,23 +44,28 @@ function Attachments({ part }: { readonly part: ListPart }) {
   const words = useLabels(productLabels)
   const { items, isReadOnly, change, errorOf } = part
   const kinds = (enumerations[KIND]?.values ?? []).map((each) => [each, enumTitle(KIND, each, locale)] as const)
+  const add = ({ id, name, url, sizeBytes }: Item) =>
+    part.add(String(id), {
+      fileId: id,
+      name: String(name ?? '').replace(/\.[^.]+$/, ''),
+      kind: 'Instruction',
+      url,
+      sizeBytes,
+    })
   return (
     <>
       {!isReadOnly && (
-        <UploadBox
-          type="ProductAttachment"
-          accept={ACCEPTED}
-          label={words.addAttachments}
-          onStored={({ id, name, url, sizeBytes }) =>
-            part.add(String(id), {
-              fileId: id,
-              name: String(name ?? '').replace(/\.[^.]+$/, ''),
-              kind: 'Instruction',
-              url,
-              sizeBytes,
-            })
-          }
-        />
+        <>
+          <UploadBox type="ProductAttachment" accept={ACCEPTED} label={words.addAttachments} onStored={add} />
+          <div>
+            <FromLibrary
+              type="ProductAttachment"
+              many
+              taken={items.map(([key]) => key)}
+              onChoose={(files) => files.forEach((file) => add({ ...file }))}
+            />
+          </div>
+        </>
       )}
       {items.length === 0 ? (
         <p className="pk-staff-empty">{words.noAttachments}</p>

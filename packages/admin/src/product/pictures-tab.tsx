@@ -3,6 +3,7 @@ import { readProductPictures, saveProductPictures } from '@prilavok/contracts/ad
 import { safeLink } from '@prilavok/core'
 import { Dialog } from '@prilavok/ui/dialog'
 import { useId, useState } from 'react'
+import { FromLibrary } from '../kit/files/from-library'
 import { TextCell } from '../kit/parts/cells'
 import { ListPartTab } from '../kit/parts/list-part-tab'
 import type { Item, ListPart } from '../kit/parts/list-part.types'
@@ -55,26 +56,33 @@ function Pictures({ part }: { readonly part: ListPart }) {
     if (wasMain && next !== undefined) change(next[0], { isDefault: true })
   }
   const preview = safeLink(textAt(shown ?? {}, 'url'), location.origin)
+  const add = ({ id, url, previewUrl, width, height }: Item, isFirst = items.length === 0) =>
+    part.add(String(id), {
+      fileId: id,
+      url,
+      previewUrl: previewUrl ?? url,
+      alt: null,
+      title: null,
+      isDefault: isFirst,
+      width,
+      height,
+    })
   return (
     <>
       {!isReadOnly && (
-        <UploadBox
-          type="ProductPicture"
-          accept={ACCEPTED}
-          label={words.addPictures}
-          onStored={({ id, url, previewUrl, width, height }) =>
-            part.add(String(id), {
-              fileId: id,
-              url,
-              previewUrl: previewUrl ?? url,
-              alt: null,
-              title: null,
-              isDefault: items.length === 0,
-              width,
-              height,
-            })
-          }
-        />
+        <>
+          <UploadBox type="ProductPicture" accept={ACCEPTED} label={words.addPictures} onStored={(file) => add(file)} />
+          <div>
+            <FromLibrary
+              type="ProductPicture"
+              many
+              taken={items.map(([key]) => key)}
+              onChoose={(files) =>
+                files.forEach((file, at) => add({ ...file, url: file.previewUrl }, items.length === 0 && at === 0))
+              }
+            />
+          </div>
+        </>
       )}
       {items.length === 0 ? (
         <p className="pk-staff-empty">{words.noPictures}</p>

@@ -14,6 +14,7 @@ export const product = describeResource(productResource, {
   screens: {
     actions: () => import('./product-actions').then((module) => module.ProductActions),
   },
+  card: { badge: 'availability', fields: ['article', 'price', 'itemsCount'] },
   columns: [
     { field: 'thumbUrl', kind: 'picture', width: 64 },
     { field: 'name', kind: 'text', width: 280, pin: 'start' },

@@ -13,6 +13,7 @@ export const request = describeResource(requestResource, {
     body: () => import('./request-body').then((module) => module.RequestBody),
     hasOwnTitle: true,
   },
+  card: { badge: 'status', fields: ['phone', 'kind', 'callOn'] },
   columns: [
     { field: 'customerName', kind: 'text', width: 180, pin: 'start' },
     { field: 'phone', kind: 'phone', width: 152 },

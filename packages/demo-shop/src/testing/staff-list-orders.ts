@@ -23,7 +23,18 @@ async function withoutIndexes(db: Kysely<ShopDatabase>): Promise<readonly string
 }
 
 /** Fills a shop with buyers and orders in the database itself; every value of a filter has a share of them, whatever their number. */
-export async function fillOrders(db: Kysely<ShopDatabase>, count: number): Promise<void> {
+export const fillOrders = (db: Kysely<ShopDatabase>, count: number): Promise<void> =>
+  db.connection().execute(async (connection) => {
+    // A statement that writes half a million rows takes longer than a server lets any other take.
+    await sql`set statement_timeout = 0`.execute(connection)
+    try {
+      await writeOrders(connection, count)
+    } finally {
+      await sql`reset statement_timeout`.execute(connection)
+    }
+  })
+
+async function writeOrders(db: Kysely<ShopDatabase>, count: number): Promise<void> {
   const buyers = Math.ceil(count / ORDERS_PER_BUYER)
   const ratings = ['NotRated', 'NotRated', 'NotRated', 'Positive', 'Neutral', 'Negative', 'Blocked']
   await sql`

@@ -51,14 +51,34 @@ const SEARCHES = [
   ...['Покупаева-77', 'Анна Покупаева-77', 'gjregftdf-77', 'Покупаива-77', 'b77@example.com'], // cspell:disable-line
   ...['Анна', 'Тверь', 'Тверь Покупаева-77', 'Клин', '12345,67', 'B', 'такого нет'],
 ]
+/** What the tabs of the list ask for beside it: how many orders there are to be done, for today, and left over. */
+const OPEN = ['New', 'AwaitingConfirmation', 'Confirmed', 'Paid', 'Assembling', 'ReadyToShip', 'AwaitingSupply']
+const TABBED = [...OPEN, 'AwaitingPayment', 'Refused', 'Returning']
+const counted = (statuses: readonly string[], more = '') =>
+  `withSummary=true&withTotal=false&pageSize=1${statuses.map((each) => `&status=${each}`).join('')}${more}`
+const COUNTERS = [
+  counted(TABBED),
+  counted(OPEN, '&plannedDispatchOnFrom=2026-02-10&plannedDispatchOnTo=2026-02-10'),
+  counted(OPEN, '&plannedDispatchOnTo=2026-02-09'),
+]
+/** What is read while somebody is on the phone: a buyer at a glance, and who calls: a customer or nobody that is known. */
+const OTHERS = [
+  'customer/buyer-77/card',
+  ...['+78000000077', '+79990001122'].map((phone) => `caller?phone=${encodeURIComponent(phone)}`),
+]
 const SORTS = orderResource.listing.sort.flatMap((key) => [`sort=${key}`, `sort=-${key}`])
+const LIST = 'order/preview?'
 const CASES = [
   '',
+  ...COUNTERS,
   ...Object.values(FILTERS),
   ...SORTS,
   ...SEARCHES.map((text) => `search=${encodeURIComponent(text)}`),
   ...(values.cross ? Object.values(FILTERS).flatMap((filter) => SORTS.map((sort) => `${filter}&${sort}`)) : []),
-].filter((each) => each.includes(values.only))
+]
+  .map((query) => `${LIST}${query}`)
+  .concat(OTHERS)
+  .filter((each) => each.includes(values.only))
 
 interface Opened {
   readonly server: ShopServer
@@ -93,11 +113,11 @@ async function opened(orders: number): Promise<Opened> {
   return { server, headers: defaults }
 }
 
-async function timeOf({ server, headers }: Opened, query: string): Promise<number> {
+async function timeOf({ server, headers }: Opened, address: string): Promise<number> {
   const sent = performance.now()
-  const response = await server.fetch(new Request(`http://shop.test/api/admin/order/preview?${query}`, { headers }))
+  const response = await server.fetch(new Request(`http://shop.test/api/admin/${address}`, { headers }))
   const body = await response.text()
-  if (!response.ok) throw new Error(`${query} returned ${response.status}: ${body}`)
+  if (!response.ok) throw new Error(`${address} returned ${response.status}: ${body}`)
   return performance.now() - sent
 }
 
@@ -121,7 +141,7 @@ for (const query of CASES) {
   const pair = (share: number) =>
     `${at(times[0], share).toFixed(1).padStart(5)} ${at(times[1], share).toFixed(1).padStart(6)}`
   if (ratio > ALLOWED) failures += 1
-  const name = query === '' ? '(the list as it opens)' : decodeURIComponent(query)
+  const name = query === LIST ? '(the list as it opens)' : decodeURIComponent(query.replace(LIST, ''))
   console.log(
     `${name.padEnd(70)}  ${pair(0.5)}  ${pair(0.95)}  ${ratio.toFixed(2)}${ratio > ALLOWED ? '  ← slower than allowed' : ''}`,
   )

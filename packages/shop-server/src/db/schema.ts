@@ -58,6 +58,7 @@
  * Staff
  *   file                what was uploaded: name, type, size; the bytes lie in the file store (see `files/`)
  *   file_use            the records that show or offer a file; such a file is not removed
+ *   file_former         what a file was before its bytes were replaced; those bytes go after a day
  *   saved_view          filters, order and columns of a list under a name, of one staff member or of all
  *   provider_product    a supplier's offer of a product: name of the supplier and its article
  *   terminal_run        the commands that the staff ran, and how they ended
@@ -133,6 +134,7 @@ import type {
   ServerSecretTable,
 } from './tables/payments'
 import type {
+  FileFormerTable,
   FileTable,
   FileUseTable,
   ModificationRelationTable,
@@ -291,6 +293,8 @@ export interface ShopDatabase {
   readonly file: FileTable
   /** The records that show or offer a file. */
   readonly file_use: FileUseTable
+  /** What files were before they were replaced. */
+  readonly file_former: FileFormerTable
   /** Which offers of suppliers a product is. */
   readonly provider_product: ProviderProductTable
   /** How kinds of products stand to each other. */

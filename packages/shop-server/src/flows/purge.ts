@@ -1,6 +1,11 @@
 import { sql } from 'kysely'
 import { addMonths, dropMonths, type Db } from '../db'
-import { countTemporaryFiles, removeTemporaryFiles } from '../features/file/files'
+import {
+  countFormerBytes,
+  countTemporaryFiles,
+  removeFormerBytes,
+  removeTemporaryFiles,
+} from '../features/file/remove-files'
 import type { Shop } from '../shop'
 import { purgeRules, type PurgeRule } from './purge-rules'
 
@@ -75,7 +80,12 @@ export async function purge(
     purged.push({ table: rule.table, action: rule.action, rows })
   }
   const files = await (isDryRun ? countTemporaryFiles(shop) : removeTemporaryFiles(shop, signal))
-  return [...purged, { table: 'file', action: 'deleted', rows: files }]
+  const former = await (isDryRun ? countFormerBytes(shop) : removeFormerBytes(shop, signal))
+  return [
+    ...purged,
+    { table: 'file', action: 'deleted', rows: files },
+    { table: 'file_former', action: 'blanked', rows: former },
+  ]
 }
 
 /** What a purge has removed, in one line. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { setTimeout as wait } from 'node:timers/promises'
-import { removeTemporaryFiles } from '../features/file/files'
+import { removeTemporaryFiles } from '../features/file/remove-files'
 import type { TerminalCommand } from '../features/terminal/terminal-command'
 import type { Shop } from '../shop'
 import { generateActiveFeeds } from './feed-jobs'

@@ -14,6 +14,7 @@ export const productAttachments = (db: Db, productId: string) =>
       'file.content_type',
       'file.size_bytes',
       'file.created_on',
+      'file.version',
     ])
     .where('product_attachment.product_id', '=', productId)
     .orderBy('product_attachment.display_order')

@@ -68,7 +68,17 @@ export async function productPictures(db: Db, productId: string): Promise<readon
   const rows = await db
     .selectFrom('product_picture')
     .leftJoin('file', 'file.id', 'product_picture.file_id')
-    .select(['picture_id', 'file_id', 'alt', 'title', 'is_default', 'display_order', 'file.width', 'file.height'])
+    .select([
+      'picture_id',
+      'file_id',
+      'alt',
+      'title',
+      'is_default',
+      'display_order',
+      'file.width',
+      'file.height',
+      'file.version',
+    ])
     .where('product_id', '=', productId)
     .orderBy('display_order')
     .execute()
@@ -87,7 +97,7 @@ export async function productPictures(db: Db, productId: string): Promise<readon
     const view = drawnViewOf(row.picture_id)
     const shown =
       view === null
-        ? { path: filePath(row.file_id ?? ''), width: row.width, height: row.height, shows: '' }
+        ? { path: filePath(row.file_id ?? '', row.version ?? 1), width: row.width, height: row.height, shows: '' }
         : place(productId, view)
     const { alt, title } = row
     return { id: row.picture_id, alt, title, isDefault: row.is_default, displayOrder: row.display_order, ...shown }

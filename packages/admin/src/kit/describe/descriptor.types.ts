@@ -9,6 +9,7 @@ import type { UrlPort } from '../lib/url-port'
 export type LeafKind =
   | { readonly kind: 'text' | 'multiline'; readonly max?: number }
   | { readonly kind: 'number'; readonly min?: number; readonly step?: number }
+  | { readonly kind: 'bytes' }
   | {
       readonly kind:
         'money' | 'bool' | 'date' | 'datetime' | 'phone' | 'email' | 'color' | 'html' | 'tags' | 'json' | 'visit'
@@ -128,15 +129,27 @@ export interface HistoryScreenProps {
   readonly descriptor: Descriptor
 }
 
+/** What a list shows of a row where it is a card. */
+interface CardOf<Name extends string> {
+  /** The column that stands as a badge beside the title; by default the first enumeration. */
+  readonly badge?: Name
+  /** Columns below the title; by default the first three. One that somebody has hidden is not shown. */
+  readonly fields: readonly Name[]
+}
+
 interface Parts<Row, E, Filters> {
   /** The field that names a row and its record. */
   readonly titleField: keyof Row & string
   readonly columns: readonly ColumnOf<Row>[]
+  /** What cards show on a phone, where the first columns tell too little. */
+  readonly card?: CardOf<keyof Row & string>
   /** Filters that are always in sight. */
   readonly quick: readonly (keyof Filters & string)[]
   readonly sections: readonly SectionOf<E>[]
   /** Records come from the shop; the list offers no new one. */
   readonly isMadeElsewhere?: true
+  /** The server keeps no views of the list. */
+  readonly hasNoViews?: true
   isWarning?(row: Row): boolean
   readonly fieldNames?: Labels<Names>
   readonly parts?: readonly Part[]
@@ -173,6 +186,8 @@ export interface Descriptor {
   readonly titleField: string
   /** The columns of the list. */
   readonly columns: readonly Column[]
+  /** What cards show on a phone, where the first columns tell too little. */
+  readonly card?: CardOf<string>
   /** The filters that are always in sight. */
   readonly quick: readonly string[]
   /** The sections of the form. */
@@ -181,6 +196,8 @@ export interface Descriptor {
   readonly fieldNames?: Labels<Names>
   /** Records come from the shop; the list offers no new one. */
   readonly isMadeElsewhere?: true
+  /** The server keeps no views of the list. */
+  readonly hasNoViews?: true
   /** Whether a row needs attention. */
   isWarning?(row: object): boolean
   /** Parts with their own read and save, on tabs. */

@@ -6,6 +6,7 @@ import { useStaff, useLabels } from '../staff/staff-context'
 import { upload } from '../client/upload'
 import { addressWith } from '../lib/address-with'
 import { isPlain } from '../records/same-value'
+import { FromLibrary } from '../files/from-library'
 import { formWords } from '../labels/form-words'
 import './form.css'
 
@@ -48,6 +49,9 @@ export function FileField({ type, maxKb = fileLimitKb(type), many, id, value, on
   const { client, session, notify } = useStaff()
   const words = useLabels(formWords)
   const [percent, setPercent] = useState<number | null>(null)
+  const add = (ids: readonly string[]) => {
+    if (ids.length > 0) onChange(many ? [...value, ...ids] : ids.slice(-1))
+  }
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(event.target.files ?? [])]
     event.target.value = ''
@@ -68,7 +72,7 @@ export function FileField({ type, maxKb = fileLimitKb(type), many, id, value, on
       }
     }
     setPercent(null)
-    if (ids.length > 0) onChange(many ? [...value, ...ids] : ids.slice(-1))
+    add(ids)
   }
   return (
     <div className="pk-staff-files">
@@ -78,6 +82,7 @@ export function FileField({ type, maxKb = fileLimitKb(type), many, id, value, on
         ))}
       </ul>
       <input id={id} type="file" multiple={many} onChange={(event) => void choose(event)} />
+      <FromLibrary type={type} many={many} taken={value} onChoose={(files) => add(files.map((file) => file.id))} />
       {percent !== null && (
         <label className="pk-staff-progress">
           {words.uploading(percent)} <progress max={100} value={percent} />

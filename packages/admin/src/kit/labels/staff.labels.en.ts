@@ -55,6 +55,12 @@ export const tableEn: typeof tableRu = {
   bulkFailed: (failed: number): string => `Could not be changed: ${failed}`,
   bulkValue: 'Value',
   run: 'Run',
+  more: 'More',
+  filtersSet: (count: number): string => `Filters: ${count}`,
+  order: 'Order',
+  usualOrder: 'Usual',
+  ascending: (name: string): string => `${name}: ascending`,
+  descending: (name: string): string => `${name}: descending`,
 }
 
 /** English words of the shell. */

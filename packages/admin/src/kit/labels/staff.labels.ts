@@ -59,6 +59,12 @@ export const tableRu = {
   bulkFailed: (failed: number): string => `Не удалось изменить: ${failed}`,
   bulkValue: 'Значение',
   run: 'Выполнить',
+  more: 'Ещё',
+  filtersSet: (count: number): string => `Фильтры: ${count}`,
+  order: 'Порядок',
+  usualOrder: 'Обычный',
+  ascending: (name: string): string => `${name}: по возрастанию`,
+  descending: (name: string): string => `${name}: по убыванию`,
 }
 
 /** Russian words of the shell. */

@@ -1,7 +1,7 @@
 import { fileLimitKb, uploadFile, type FileType } from '@prilavok/contracts/admin'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useStaff, useLabels } from '../staff/staff-context'
-import { upload, UploadError } from '../client/upload'
+import { sendUpload } from '../client/send-upload'
 import { addressWith } from '../lib/address-with'
 import { isPlain } from '../records/same-value'
 import { partsRu } from './parts.labels'
@@ -24,7 +24,6 @@ export interface Uploads {
 }
 
 const KB = 1024
-const UNAUTHORISED = 401
 
 /** Sends files one after another with their progress; a session that ends meanwhile is renewed first (FILE-01, FILE-06). */
 export function useUploads(type: FileType, onStored: (file: Readonly<Record<string, unknown>>) => void): Uploads {
@@ -41,21 +40,12 @@ export function useUploads(type: FileType, onStored: (file: Readonly<Record<stri
     setRunning((before) => before.map((each) => (each.id === id ? { ...each, ...change } : each)))
   const drop = (id: string) => setRunning((before) => before.filter((each) => each.id !== id))
 
-  const send = async (id: string, file: File): Promise<unknown> => {
-    for (;;) {
-      try {
-        return await upload({
-          url: addressWith(client.addressOf(uploadFile, {}), { type: [type] }),
-          file,
-          csrfToken: session.getState().session?.csrfToken ?? null,
-          onProgress: (percent) => set(id, { percent }),
-        })
-      } catch (error) {
-        if (!(error instanceof UploadError) || error.status !== UNAUTHORISED) throw error
-        await session.askSignIn()
-      }
-    }
-  }
+  const send = (id: string, file: File): Promise<unknown> =>
+    sendUpload(session, {
+      url: addressWith(client.addressOf(uploadFile, {}), { type: [type] }),
+      file,
+      onProgress: (percent) => set(id, { percent }),
+    })
   const work = async () => {
     if (isBusy.current) return
     isBusy.current = true

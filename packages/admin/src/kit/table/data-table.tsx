@@ -5,6 +5,7 @@ import { ChangesButton } from '../presence/changes-button'
 import { useChanges } from '../presence/use-changes'
 import { createMemoryUrl, type UrlPort } from '../lib/url-port'
 import { styled } from '../lib/styled'
+import { useNarrow } from '../lib/use-narrow'
 import { previewQuery, type ListState } from '../lists/list-state'
 import { NOTHING, type Selection } from '../lists/selection'
 import { useListState } from '../lists/use-list-state'
@@ -19,6 +20,9 @@ import { useColumns } from './use-columns'
 import { useTableLetters } from './use-table-letters'
 import { useDefaultView } from './use-default-view'
 
+const CardList = lazyComponent(() => import('./card-list').then((module) => module.CardList))
+const ChooseLoaded = lazyComponent(() => import('./choose-loaded').then((module) => module.ChooseLoaded))
+const SortChoice = lazyComponent(() => import('./sort-choice').then((module) => module.SortChoice))
 const Pager = lazyComponent(() => import('./pager').then((module) => module.Pager))
 const BulkBar = lazyComponent(() => import('./bulk-bar').then((module) => module.BulkBar))
 
@@ -79,6 +83,7 @@ function Table(props: DataTableProps) {
   const grid = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
   const mayRead = can(permission, 'read')
+  const isNarrow = useNarrow()
   const query = useMemo(() => previewQuery(state, fixed), [state.filters, state.sort, state.search, fixed])
   const matched = JSON.stringify([state.filters, state.search, fixed])
   useEffect(() => setOwnSelection(NOTHING), [matched])
@@ -90,13 +95,18 @@ function Table(props: DataTableProps) {
     rows.refresh()
   }
   useEffect(() => walk.remember(key, query), [walk, key, query])
-  useDefaultView(key, { state, columns, onList: change, isEnabled: mayRead && url !== undefined })
+  useDefaultView(key, {
+    state,
+    columns,
+    onList: change,
+    isEnabled: mayRead && url !== undefined && descriptor.hasNoViews !== true,
+  })
   const hasSelection = selection.kind === 'matching' || selection.ids.size > 0
   const act = (letter: string) => {
     if (letter === '/') search.current?.focus()
     if (letter === 'f') setOpen('filters')
     if (letter === 'c') setOpen('columns')
-    if (letter === 'v') setOpen('views')
+    if (letter === 'v' && descriptor.hasNoViews !== true) setOpen('views')
     if (letter === '?') setOpen('keys')
     if (letter === 'r') refresh()
     const mayCreate = resource.save !== undefined && descriptor.isMadeElsewhere !== true && can(permission, 'write')
@@ -110,6 +120,19 @@ function Table(props: DataTableProps) {
     (name) => !quick.includes(name) && name !== 'withSummary' && mayFilter(name),
   )
   const hasFilters = Object.keys(state.filters).length > 0 || state.search !== ''
+  const sort = state.sort ?? listing.defaultSort
+  const shown = {
+    descriptor,
+    label: resource.titles[locale],
+    columns,
+    rows,
+    changed: changes.ids,
+    selection,
+    onSelect: isSelectable ? select : null,
+    onRange: (first: number, last: number) => setRange([first, last]),
+    onLetter: act,
+    firstRow: isPaged ? (state.page - 1) * PAGE_SIZE : 0,
+  }
   return (
     <section
       className="pk-staff-table"
@@ -123,20 +146,34 @@ function Table(props: DataTableProps) {
         query={query}
         columns={columns}
         search={search}
-        hasMoreFilters={more.length > 0}
+        hasMoreFilters={more.length > 0 || isNarrow}
+        isNarrow={isNarrow}
         open={open}
         onOpen={setOpen}
         onRefresh={refresh}
       >
         {children}
       </TableBar>
-      <FilterBar
-        all={listing.filters}
-        names={open === 'filters' ? [...quick, ...more] : quick}
-        filters={state.filters}
-        onList={change}
-      />
+      {(!isNarrow || open === 'filters') && (
+        <FilterBar
+          all={listing.filters}
+          names={open === 'filters' ? [...quick, ...more] : quick}
+          filters={state.filters}
+          onList={change}
+        >
+          {isNarrow && listing.sort.length > 0 && (
+            <Suspense fallback={null}>
+              <SortChoice listing={listing} sort={sort} onSort={(next) => change({ sort: next })} />
+            </Suspense>
+          )}
+        </FilterBar>
+      )}
       <div className="pk-staff-table__count">
+        {isNarrow && isSelectable && rows.count > 0 && (
+          <Suspense fallback={null}>
+            <ChooseLoaded selection={selection} rows={rows.loaded} onSelect={select} />
+          </Suspense>
+        )}
         {hasSelection ? (
           <Suspense fallback={null}>
             <BulkBar descriptor={descriptor} selection={selection} query={query} total={rows.total} onSelect={select} />
@@ -149,21 +186,13 @@ function Table(props: DataTableProps) {
         <ChangesButton changes={changes} onRefresh={rows.refresh} />
       </div>
       <TableState rows={rows} hasFilters={hasFilters} onReset={() => change({ filters: {}, search: '' })}>
-        <DataGrid
-          descriptor={descriptor}
-          label={resource.titles[locale]}
-          columns={columns}
-          rows={rows}
-          changed={changes.ids}
-          sort={state.sort ?? listing.defaultSort}
-          onList={change}
-          selection={selection}
-          onSelect={isSelectable ? select : null}
-          onRange={(first, last) => setRange([first, last])}
-          onLetter={act}
-          firstRow={isPaged ? (state.page - 1) * PAGE_SIZE : 0}
-          grid={grid}
-        />
+        {isNarrow ? (
+          <Suspense fallback={null}>
+            <CardList {...shown} list={grid} />
+          </Suspense>
+        ) : (
+          <DataGrid {...shown} sort={sort} onList={change} grid={grid} />
+        )}
       </TableState>
       {isPaged && (
         <Suspense fallback={null}>

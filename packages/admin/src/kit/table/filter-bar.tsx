@@ -1,7 +1,7 @@
 import { lazyPart } from '@prilavok/core'
 import { enumerations, type Filter } from '@prilavok/contracts/admin'
 import { Button } from '@prilavok/ui/button'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useStaff, useLabels } from '../staff/staff-context'
 import { LazyLookup } from '../lookup/lazy-lookup'
 import { enumTitle } from '../values/format'
@@ -150,10 +150,12 @@ interface FilterBarProps {
   readonly names: readonly string[]
   readonly filters: Filters
   readonly onList: ChangeList
+  /** What stands before them. */
+  readonly children?: ReactNode
 }
 
 /** Filters of a list, each with its name; an empty one asks for nothing. */
-export function FilterBar({ all, names, filters, onList }: FilterBarProps) {
+export function FilterBar({ all, names, filters, onList, children }: FilterBarProps) {
   const nameOf = useLabels('fields')
   const words = useLabels('table')
   const change = (part: Filters) => {
@@ -162,6 +164,7 @@ export function FilterBar({ all, names, filters, onList }: FilterBarProps) {
   }
   return (
     <div className="pk-staff-filters" role="group" aria-label={words.filters}>
+      {children}
       {names.flatMap((name) => {
         const filter = all[name]
         if (filter === undefined) return []

@@ -15,7 +15,7 @@ const ViewsPanel = lazyComponent(() => import('./views-panel').then((module) => 
 const KeysDialog = lazyComponent(() => import('../keys/keys-dialog').then((module) => module.KeysDialog))
 
 /** What is open above a table. */
-export type OpenPanel = 'filters' | 'columns' | 'views' | 'keys' | null
+export type OpenPanel = 'filters' | 'columns' | 'views' | 'keys' | 'more' | null
 
 const FORMATS = ['csv', 'iso-csv', 'xlsx'] as const
 
@@ -26,7 +26,10 @@ interface TableBarProps {
   readonly query: Readonly<Record<string, readonly string[]>>
   readonly columns: Columns
   readonly search: RefObject<HTMLInputElement | null>
+  /** Whether a button shows filters that are not in sight. */
   readonly hasMoreFilters: boolean
+  /** On a phone: one line, with buttons that open the rest. */
+  readonly isNarrow: boolean
   readonly open: OpenPanel
   readonly onOpen: (panel: OpenPanel) => void
   readonly onRefresh: () => void
@@ -36,7 +39,7 @@ interface TableBarProps {
 
 /** What stands above a table: search, panels, exports, a new record. */
 export function TableBar(props: TableBarProps) {
-  const { descriptor, state, onList, query, columns, search, hasMoreFilters, open, onOpen, onRefresh, children } = props
+  const { descriptor, state, onList, query, columns, search, isNarrow, open, onOpen, onRefresh, children } = props
   const { links, client, locale } = useStaff()
   const words = useLabels('table')
   const nameOf = useLabels('fields')
@@ -44,7 +47,10 @@ export function TableBar(props: TableBarProps) {
   const columnsButton = useRef<HTMLButtonElement>(null)
   const viewsButton = useRef<HTMLButtonElement>(null)
   const { key, permission, save } = descriptor.resource
-  const close = () => onOpen(null)
+  // On a phone a panel hangs on a button that is itself behind one.
+  const close = () => onOpen(isNarrow ? 'more' : null)
+  const isMoreOpen = open !== null && open !== 'filters'
+  const filterCount = Object.keys(state.filters).length
   // Files for people have the columns of the screen in its words; those for programs have the contract's names and codes.
   const exported = (format: (typeof FORMATS)[number]) =>
     addressWith(client.addressOf(exportList, { params: { entity: key } }), {
@@ -55,24 +61,27 @@ export function TableBar(props: TableBarProps) {
         locale: [locale],
       }),
     })
-  return (
-    <div className="pk-staff-table__bar">
-      <SearchBox input={search} value={state.search} onChange={(text, mode) => onList({ search: text }, mode)} />
-      {hasMoreFilters && (
-        <Button
-          size="small"
-          aria-expanded={open === 'filters'}
-          onClick={() => onOpen(open === 'filters' ? null : 'filters')}
-        >
-          {words.filters}
-        </Button>
-      )}
+  const mayCreate = save !== undefined && descriptor.isMadeElsewhere !== true && can(permission, 'write')
+  const create = mayCreate && (
+    <a
+      className="pk-staff-linkbutton"
+      data-primary
+      href={links.create(key)}
+      aria-label={isNarrow ? words.create : undefined}
+    >
+      {isNarrow ? '+' : words.create}
+    </a>
+  )
+  const rest = (
+    <>
       <Button size="small" ref={columnsButton} aria-expanded={open === 'columns'} onClick={() => onOpen('columns')}>
         {words.columns}
       </Button>
-      <Button size="small" ref={viewsButton} aria-expanded={open === 'views'} onClick={() => onOpen('views')}>
-        {words.views}
-      </Button>
+      {descriptor.hasNoViews !== true && (
+        <Button size="small" ref={viewsButton} aria-expanded={open === 'views'} onClick={() => onOpen('views')}>
+          {words.views}
+        </Button>
+      )}
       <Button size="small" variant="quiet" onClick={onRefresh}>
         {words.refresh}
       </Button>
@@ -107,11 +116,33 @@ export function TableBar(props: TableBarProps) {
             {format.toUpperCase()}
           </a>
         ))}
-      {save !== undefined && descriptor.isMadeElsewhere !== true && can(permission, 'write') && (
-        <a className="pk-staff-linkbutton" data-primary href={links.create(key)}>
-          {words.create}
-        </a>
+      {!isNarrow && create}
+    </>
+  )
+  return (
+    <div className="pk-staff-table__bar">
+      <SearchBox input={search} value={state.search} onChange={(text, mode) => onList({ search: text }, mode)} />
+      {props.hasMoreFilters && (
+        <Button
+          size="small"
+          aria-expanded={open === 'filters'}
+          onClick={() => onOpen(open === 'filters' ? null : 'filters')}
+        >
+          {isNarrow && filterCount > 0 ? words.filtersSet(filterCount) : words.filters}
+        </Button>
       )}
+      {isNarrow && (
+        <Button
+          size="small"
+          aria-label={words.more}
+          aria-expanded={isMoreOpen}
+          onClick={() => onOpen(isMoreOpen ? null : 'more')}
+        >
+          ⋯
+        </Button>
+      )}
+      {isNarrow && create}
+      {(!isNarrow || isMoreOpen) && rest}
     </div>
   )
 }

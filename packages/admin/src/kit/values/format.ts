@@ -25,6 +25,16 @@ const money = (value: number, locale: Locale): string => {
   return `${value.toLocaleString(TAGS[locale], digits)}\u00a0₽`
 }
 
+const UNITS = { ru: ['Б', 'КБ', 'МБ'], en: ['B', 'KB', 'MB'] } as const
+const KB = 1024
+
+/** The size of a file as people say it. */
+export function bytesText(bytes: number, locale: Locale): string {
+  const step = bytes < KB ? 0 : bytes < KB * KB ? 1 : 2
+  const most = { maximumFractionDigits: step === 2 ? 1 : 0 }
+  return `${(bytes / KB ** step).toLocaleString(TAGS[locale], most)}\u00a0${UNITS[locale][step]}`
+}
+
 /** A moment on the shop's clock, or a day; what is neither is shown as it is. */
 export function dateText(value: string, { locale, timeZone }: Reader, withTime: boolean): string {
   const date = new Date(value)
@@ -61,6 +71,7 @@ export function valueText(
   if (Array.isArray(value)) return value.map((each) => valueText(each, kind, reader, words)).join(', ')
   const { locale } = reader
   if (typeof value === 'boolean') return value ? words.yes : words.no
+  if (typeof value === 'number' && kind?.kind === 'bytes') return bytesText(value, locale)
   if (typeof value === 'number')
     return kind?.kind === 'money' ? money(value, locale) : value.toLocaleString(TAGS[locale])
   if (typeof value === 'object') return nameOf(value)

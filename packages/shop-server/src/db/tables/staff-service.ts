@@ -21,6 +21,27 @@ export interface FileTable {
   readonly created_on: Moment
   /** The staff member who uploaded it. */
   readonly created_by: string
+  /** Grows with every replacement of its bytes. */
+  readonly version: Generated<number>
+  /** The key of its bytes in the file store; null: its id. */
+  readonly bytes_key: Maybe<string>
+}
+
+/** What a file was before its bytes were replaced. */
+export interface FileFormerTable {
+  readonly file_id: string
+  readonly version: number
+  /** Null once its bytes have been removed. */
+  readonly bytes_key: Maybe<string>
+  readonly name: string
+  readonly content_type: string
+  readonly size_bytes: number
+  readonly width: Maybe<number>
+  readonly height: Maybe<number>
+  readonly content_hash: string
+  readonly replaced_on: Moment
+  /** The staff member who replaced it. */
+  readonly replaced_by: string
 }
 
 /** A record that shows or offers a file, such as `product:42`. */

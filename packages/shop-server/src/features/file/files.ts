@@ -1,10 +1,10 @@
 import type { FileType } from '@prilavok/contracts/admin'
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import { sql, type Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { FileTable } from '../../db'
 import { HttpProblem } from '../../http/problem'
 import type { StaffMember } from '../../http/staff-session'
-import { urlFor } from '../../links'
+import { filePath as openPath, urlFor, withQuery } from '../../links'
 import { isPrivate, missingForFile } from '../../rules/file-rights'
 import { judgeFile } from '../../rules/file-types'
 import type { Shop } from '../../shop'
@@ -36,8 +36,6 @@ export interface StoredFile {
   readonly expiresOn: string | null
 }
 
-/** For how long a `Temp` file is kept, ms. Source: CONTRACT section 1. */
-const TEMPORARY_MS = 24 * 3_600_000
 const LONGEST_NAME = 200
 
 /** For how long the address of a private file opens it, ms. */
@@ -52,8 +50,10 @@ const endOfAddress = ({ now }: Pick<Shop, 'now'>, type: string): number | null =
 
 /** Path of a file's bytes. */
 function filePath(row: Selectable<FileTable>, until: number | null): string {
-  const path = `/files/${row.id}`
-  return until === null ? path : `${path}?until=${until}&sign=${signature(row, until).toString('base64url')}`
+  const path = openPath(row.id, row.version)
+  return until === null
+    ? path
+    : withQuery(path, { until: String(until), sign: signature(row, until).toString('base64url') })
 }
 
 /** Whether an address opens a file: of a public one always, of a private one while its signature holds. */
@@ -74,7 +74,7 @@ const cleanName = (name: string): string =>
     .trim()
     .slice(0, LONGEST_NAME) || 'file'
 
-function storedFile(shop: Pick<Shop, 'settings' | 'now'>, row: Selectable<FileTable>): StoredFile {
+export function storedFile(shop: Pick<Shop, 'settings' | 'now'>, row: Selectable<FileTable>): StoredFile {
   const until = endOfAddress(shop, row.type)
   const url = urlFor(shop, filePath(row, until))
   return {
@@ -92,6 +92,9 @@ function storedFile(shop: Pick<Shop, 'settings' | 'now'>, row: Selectable<FileTa
   }
 }
 
+/** The key of a file's bytes in the file store. */
+export const bytesKeyOf = ({ id, bytes_key: key }: Pick<Selectable<FileTable>, 'id' | 'bytes_key'>): string => key ?? id
+
 /** A file's row, or null. */
 export const findFile = async ({ db }: Pick<Shop, 'db'>, id: string): Promise<Selectable<FileTable> | null> =>
   (await db.selectFrom('file').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
@@ -104,7 +107,7 @@ const isOfJob = async ({ db }: Pick<Shop, 'db'>, id: string): Promise<boolean> =
   (await db.selectFrom('staff_job').select('id').where('result_file_id', '=', id).executeTakeFirst()) !== undefined
 
 /** Refuses a file that a member may not read, or not change; one that waits for its record is its uploader's. */
-async function refuseOthersFile(
+export async function refuseOthersFile(
   shop: Shop,
   row: Selectable<FileTable>,
   reader: Reader,
@@ -131,6 +134,25 @@ export async function readFile(shop: Shop, id: string, reader: Reader): Promise<
   return storedFile(shop, row)
 }
 
+/** What the row of a file says of its bytes; throws `file-too-large` or `file-type-not-allowed`. */
+export async function describeUpload(
+  { pictureSize }: Pick<Shop, 'pictureSize'>,
+  type: FileType,
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+) {
+  const content = await judgeFile(type, name, bytes, pictureSize)
+  if ('code' in content) throw new HttpProblem(content.code, { detail: content.detail })
+  return {
+    name: cleanName(name),
+    content_type: content.contentType,
+    size_bytes: bytes.length,
+    width: content.width,
+    height: content.height,
+    content_hash: createHash('sha256').update(bytes).digest('hex'),
+  }
+}
+
 /**
  * Stores an upload, judged by its bytes; throws `file-too-large` or `file-type-not-allowed`. `duplicateOf` is a file of the same type
  * with the same bytes.
@@ -139,30 +161,23 @@ export async function storeFile(
   shop: Shop,
   { type, name, bytes, by }: Upload,
 ): Promise<StoredFile & { readonly duplicateOf: string | null }> {
-  const content = await judgeFile(type, name, bytes, shop.pictureSize)
-  if ('code' in content) throw new HttpProblem(content.code, { detail: content.detail })
-  const contentHash = createHash('sha256').update(bytes).digest('hex')
+  const described = await describeUpload(shop, type, name, bytes)
   const same = await shop.db
     .selectFrom('file')
     .select('id')
-    .where('content_hash', '=', contentHash)
+    .where('content_hash', '=', described.content_hash)
     .where('type', '=', type)
     .$if(isPrivate(type), (files) => files.where('created_by', '=', by))
     .orderBy('created_on')
     .executeTakeFirst()
   const id = shop.randomId()
-  await shop.files.put(id, bytes, content.contentType)
+  await shop.files.put(id, bytes, described.content_type)
   const row = await shop.db
     .insertInto('file')
     .values({
       id,
       type,
-      name: cleanName(name),
-      content_type: content.contentType,
-      size_bytes: bytes.length,
-      width: content.width,
-      height: content.height,
-      content_hash: contentHash,
+      ...described,
       access_key: shop.randomId(),
       created_on: new Date(shop.now()),
       created_by: by,
@@ -170,58 +185,4 @@ export async function storeFile(
     .returningAll()
     .executeTakeFirstOrThrow()
   return { ...storedFile(shop, row), duplicateOf: same?.id ?? null }
-}
-
-/** Removes a file of this type; throws `not-found`, and `file-in-use` while a record shows or offers it. */
-export async function removeFile(shop: Shop, type: string, id: string, reader: Reader): Promise<void> {
-  const found = await findFile(shop, id)
-  if (found?.type !== type) throw new HttpProblem('not-found')
-  await refuseOthersFile(shop, found, reader, 'write')
-  const { numDeletedRows } = await shop.db
-    .deleteFrom('file')
-    .where('id', '=', id)
-    .where('type', '=', type)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('file_use').select('file_id').whereRef('file_use.file_id', '=', 'file.id'))),
-    )
-    .executeTakeFirst()
-  if (numDeletedRows === 1n) return shop.files.remove(id)
-  throw new HttpProblem((await findFile(shop, id)) === null ? 'not-found' : 'file-in-use')
-}
-
-/** Temporary files that are a day old and that no record has come to use. */
-const isOver = (shop: Pick<Shop, 'now'>) =>
-  sql<boolean>`type = 'Temp' and created_on < ${new Date(shop.now() - TEMPORARY_MS)}::timestamptz
-    and not exists (select from file_use where file_use.file_id = file.id)`
-
-/** How many temporary files `removeTemporaryFiles` would remove. */
-export async function countTemporaryFiles(shop: Pick<Shop, 'db' | 'now'>): Promise<number> {
-  const { count } = await shop.db
-    .selectFrom('file')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where(isOver(shop))
-    .executeTakeFirstOrThrow()
-  return count
-}
-
-/** Removes temporary files that are a day old; resolves with how many. */
-export async function removeTemporaryFiles(
-  shop: Pick<Shop, 'db' | 'now' | 'files'>,
-  signal?: AbortSignal,
-): Promise<number> {
-  const due = await shop.db.selectFrom('file').select('id').where(isOver(shop)).execute()
-  let removed = 0
-  for (const { id } of due) {
-    // Between two files: of one that is gone from the database the bytes go as well.
-    signal?.throwIfAborted()
-    const { numDeletedRows } = await shop.db
-      .deleteFrom('file')
-      .where('id', '=', id)
-      .where(isOver(shop))
-      .executeTakeFirst()
-    if (numDeletedRows === 0n) continue
-    await shop.files.remove(id)
-    removed += 1
-  }
-  return removed
 }

@@ -71,7 +71,7 @@ export async function factsOf(
       name: row.name,
       contentType: row.content_type,
       sizeBytes: row.size_bytes,
-      url: urlFor(shop, filePath(row.file_id)),
+      url: urlFor(shop, filePath(row.file_id, row.version)),
       previewUrl: null,
       width: null,
       height: null,

@@ -1,6 +1,7 @@
 import {
   adminCalls,
   isPermitted,
+  listFiles,
   resources,
   saveCustomer,
   saveOrder,
@@ -149,9 +150,15 @@ describeOwnDatabase('secrets of guarded fields', (shop) => {
     await ask('POST', '/api/admin/transportCompanyPickPoint/search/', { query: 'Москва' })
   }
 
-  /** The addresses that file calls give, opened. */
-  async function openFiles({ ask }: Walker) {
+  /** The addresses that file calls give, opened; and what the library finds by the name of a document. */
+  async function openFiles({ ask, closed, seen }: Walker) {
+    const found = async (text: string) =>
+      (await ask('GET', `${listFiles.path}?search=${encoded(text)}`)).text.match(/"id":/g)?.length ?? 0
+    for (const { field, text } of closed.filter((each) => each.field === 'order.attachments.name'))
+      if ((await found(text)) !== 0) seen.add(`the library of files finds ${field}`)
     for (const id of fileIds) {
+      await ask('GET', `${listFiles.path}?ids=${id}`)
+      await ask('POST', `/api/admin/fileStorage/${id}/takeBack`)
       const { text } = await ask('GET', `/api/admin/fileStorage/url/${id}`)
       const url = /"url":"([^"]+)"/.exec(text)?.[1]
       if (url !== undefined)

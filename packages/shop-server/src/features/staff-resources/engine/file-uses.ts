@@ -23,10 +23,14 @@ const isFileRef = (value: unknown): value is FileRef =>
   typeof value === 'object' && value !== null && 'sizeBytes' in value && 'type' in value && 'id' in value
 const refsIn = (value: unknown): readonly FileRef[] => (Array.isArray(value) ? value.filter(isFileRef) : [])
 
+/** The files in the markup of a text: its pictures, and what it links to. */
+const idsInMarkup = (value: unknown): readonly string[] =>
+  typeof value === 'string' ? [...value.matchAll(/<[^>]*\/files\/([\w-]+)/g)].flatMap(([, id]) => id ?? []) : []
+
 /** The ids of every file that a record shows or offers. */
 export const fileIdsOf = (record: StaffRecord): readonly string[] => [
   ...filesOf(record).map(({ id }) => id),
-  ...Object.values(record).flatMap((value) => refsIn(value).map(({ id }) => id)),
+  ...Object.values(record).flatMap((value) => [...refsIn(value).map(({ id }) => id), ...idsInMarkup(value)]),
 ]
 
 /** A record without the addresses of private files: they open a file for whoever has them, and end soon. */

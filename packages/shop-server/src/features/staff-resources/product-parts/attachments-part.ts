@@ -17,7 +17,7 @@ export const attachmentsPart: ProductPart<'attachments', ProductAttachment> = {
       fileId: row.file_id,
       name: row.name,
       kind: row.kind,
-      url: urlFor(shop, filePath(row.file_id)),
+      url: urlFor(shop, filePath(row.file_id, row.version)),
       sizeBytes: row.size_bytes,
       displayOrder: row.display_order,
     })),
