@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Field, type FieldFrame } from '../field'
 import { NO_FORM } from '../lib/no-form'
+import { onChangeAlone } from '../lib/on-change-alone'
 import '../styles/kit.css'
 import './text-field.css'
 
@@ -29,6 +30,7 @@ export function TextArea(props: TextAreaProps) {
           className="pk-input pk-text-area"
           value={value}
           onInput={(event) => onInput(event.currentTarget.value)}
+          onChangeCapture={onChangeAlone(value, onInput)}
         />
       )}
     </Field>

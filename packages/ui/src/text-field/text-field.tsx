@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Field, type FieldFrame } from '../field'
 import { NO_FORM } from '../lib/no-form'
+import { onChangeAlone } from '../lib/on-change-alone'
 import '../styles/kit.css'
 import './text-field.css'
 
@@ -47,6 +48,7 @@ export function TextField(props: TextFieldProps) {
             className="pk-input pk-text-field"
             value={value}
             onInput={(event) => onInput(event.currentTarget.value)}
+            onChangeCapture={onChangeAlone(value, onInput)}
           />
           {end !== undefined && <span className="pk-text-field__end">{end}</span>}
         </>

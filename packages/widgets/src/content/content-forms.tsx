@@ -4,6 +4,7 @@ import { longTextKind } from '../lib/small-form/long-text-kind'
 import { phoneKind } from '../lib/small-form/phone-kind'
 import { scoreKind } from '../lib/small-form/score-kind'
 import { SmallFormDialog } from '../lib/small-form/small-form-dialog'
+import { yesNoKind } from '../lib/small-form/yes-no-kind'
 import type { ProductCommentFormLabels, ProductQuestionFormLabels, StoreFeedbackLabels } from './content.labels'
 
 interface FormProps<L> extends OpenedForm {
@@ -16,7 +17,7 @@ interface ProductFormProps<L> extends FormProps<L> {
 }
 
 const voiceKinds = { ...scoreKind, ...longTextKind }
-const questionKinds = { ...phoneKind, ...longTextKind }
+const questionKinds = { ...phoneKind, ...longTextKind, ...yesNoKind }
 
 /** A review of a product. Source: CONTENT-15, CONTENT-18. */
 export const ProductCommentForm = ({ id, ...form }: ProductFormProps<ProductCommentFormLabels>) => (

@@ -182,7 +182,7 @@ describe('what buyers say of a product', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('[CONTENT-26] [CONTENT-27] [CONTENT-29] asks with name and phone alone, and an empty token without a key', async () => {
+  it('[CONTENT-26] [CONTENT-27] [CONTENT-29] asks with name, phone and a question, or the wish to be called in its place, and an empty token without a key', async () => {
     const page = showInShop(<ProductQuestions id="p" />, {
       script: ({ respond, always }) => {
         always(loadProductQuestions, () => ({ items: [] }))
@@ -197,6 +197,12 @@ describe('what buyers say of a product', () => {
     await page.settle()
     expect(page.callsOf(askAboutProduct)).toEqual([])
     type(/Телефон/, '+7 (912) 345-67-89')
+    press('Отправить вопрос')
+    await page.settle()
+    // Nothing is asked, and nobody is to call.
+    expect(page.callsOf(askAboutProduct)).toEqual([])
+    expect(screen.getByLabelText('Вопрос').getAttribute('aria-invalid')).toBe('true')
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Позвоните мне, спрошу по телефону' }))
     press('Отправить вопрос')
     await page.settle()
     const [sent] = page.callsOf(askAboutProduct).map(({ input }) => input.body)

@@ -14,6 +14,7 @@ export const HEADER_STYLE = /* css */ `
 .top-line > * > a, .top-line__links a { color: inherit; text-decoration: none; }
 .top-line__links a[aria-current] { color: var(--on-graphite); text-decoration: underline; }
 @media (hover: hover) { .top-line > * > a:hover, .top-line__links a:hover { color: var(--on-graphite); text-decoration: underline; } }
+.top-line > * > .lang-switch { display: inline-flex; align-items: center; min-height: 36px; padding: 0 4px; color: var(--on-graphite); }
 .top-line__city { display: flex; align-items: center; min-height: 36px; color: var(--on-graphite); }
 /* At the right, so that the city moves nothing when it comes. */
 .top-line__links { display: flex; flex-wrap: wrap; justify-content: flex-end; gap: 0 20px; margin-left: auto; }

@@ -1,0 +1,10 @@
+import type { ColumnType } from 'kysely'
+import type { JsonPart, Moment } from './columns'
+
+/** What a page has sent to the shop's support of its last events; nothing of a person. */
+export interface RecordingTable {
+  /** Ten letters and digits that nobody guesses; whoever knows them may read it. */
+  readonly number: string
+  readonly content: ColumnType<JsonPart, string, never>
+  readonly created_on: Moment
+}
