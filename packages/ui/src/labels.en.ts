@@ -29,7 +29,6 @@ export const errorSummaryLabelsEn: ErrorSummaryLabels = {
 export const fieldLabelsEn: FieldLabels = {
   optional: 'optional',
   foreignPhone: 'Enter a Russian number: +7 and ten digits',
-  countryCode: 'Begin a number of another country with + and its code',
 }
 
 /** English words of the pages of a list. */

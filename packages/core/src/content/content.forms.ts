@@ -1,5 +1,5 @@
 import { addProductComment, addStoreFeedback, askAboutProduct } from '@prilavok/contracts'
-import { email, isBlank, max, phone, required, type FieldRule, type SmallFormSpec } from '../forms'
+import { email, max, phone, required, type SmallFormSpec } from '../forms'
 
 const LONGEST_TEXT = 5_000
 const LONGEST_QUESTION = 2_000
@@ -42,32 +42,18 @@ export const storeFeedbackForm: SmallFormSpec<
   toInput: (values, _, reCaptchaToken) => ({ body: { ...values, reCaptchaToken } }),
 }
 
-/** A question has words, unless whoever asks would rather be called. Source: CONTENT-27. */
-const wordsUnlessCalled: FieldRule = {
-  ...required(),
-  reads: 'callMe',
-  passes: (value, { callMe }) => callMe === true || !isBlank(value),
-}
-
-/** A question about a product: name, phone, and the question or the wish to be called. Source: CONTENT-26, CONTENT-27. */
+/** A question about a product: name, phone and the question; a server takes one without words as well. Source: CONTENT-26, CONTENT-27. */
 export const productQuestionForm: SmallFormSpec<
-  {
-    readonly question: string
-    readonly callMe: boolean
-    readonly userName: string
-    readonly phone: string
-    readonly email: string
-  },
+  { readonly question: string; readonly userName: string; readonly phone: string; readonly email: string },
   AboutProduct,
   typeof askAboutProduct
 > = {
   name: 'product-question',
   endpoint: askAboutProduct,
   needsToken: true,
-  initial: { question: '', callMe: false, userName: '', phone: '', email: '' },
+  initial: { question: '', userName: '', phone: '', email: '' },
   fields: {
-    question: { kind: 'long-text', rules: [wordsUnlessCalled, max(LONGEST_QUESTION)], most: LONGEST_QUESTION },
-    callMe: { kind: 'yes-no', rules: [] },
+    question: { kind: 'long-text', rules: [required(), max(LONGEST_QUESTION)], most: LONGEST_QUESTION },
     userName: { kind: 'first-name', rules: [required(), max(100)], most: 100 },
     phone: { kind: 'phone', rules: [required(), phone()] },
     email: { kind: 'email', rules: [email()] },

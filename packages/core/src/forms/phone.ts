@@ -3,14 +3,15 @@ import { phoneDigits } from '@prilavok/contracts'
 /** Whether ten national digits remain. */
 const isRussian = (phone: string): boolean => /^\d{10}$/.test(phoneDigits(phone))
 
-/** + and the seven to fifteen digits of an international number (E.164); Russia and Kazakhstan, which have +7, are Russian numbers here. */
-const FOREIGN = /^\+[1-689]\d{6,14}$/
-/** What is dialled before the code of a country, in most countries and in Russia. */
-const EXIT_CODE = /^(?:00|810)/
+/**
+ * + or what is dialled in its place, and the seven to fifteen digits of an international number (E.164); Russia and Kazakhstan, which have +7, are
+ * Russian numbers here.
+ */
+const FOREIGN = /^(?:\+|00|810)([1-689]\d{6,14})$/
 
 const foreignNumber = (phone: string): string | null => {
-  const number = phoneDigits(phone).replace(EXIT_CODE, '+')
-  return FOREIGN.test(number) ? number : null
+  const digits = FOREIGN.exec(phoneDigits(phone))?.[1]
+  return digits === undefined ? null : `+${digits}`
 }
 
 /** A Russian phone as people read it, +7 (912) 345-67-89; any other text as it is. */

@@ -45,7 +45,9 @@ describe('a recording', () => {
     expect(new TextEncoder().encode(JSON.stringify(clean)).length).toBeLessThan(65_536 * 2)
     expect(JSON.stringify(clean).length).toBeLessThan(50_000)
     expect(clean.entries.at(-1)?.name).toBe('299')
-    expect(clean.entries.every(({ facts }) => facts.length <= 8 && facts.every((fact) => fact.length <= 120))).toBe(true)
+    expect(clean.entries.every(({ facts }) => facts.length <= 8 && facts.every((fact) => fact.length <= 120))).toBe(
+      true,
+    )
   })
 
   it('[SAFE-17] holds no phone and no e-mail address, wherever somebody has put one', () => {

@@ -2,7 +2,7 @@ import type { ReadonlyStore } from '@prilavok/core'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { DevtoolsContext } from '../context.types'
 import type { DevtoolsLabels } from '../devtools.labels'
-import { Recordings } from '../replay/recordings'
+import { LazyRecordings } from '../replay/lazy-recordings'
 import type { Section } from '../report/report.types'
 import type { Highlight } from './highlight'
 import { SectionView } from './section-view'
@@ -70,7 +70,7 @@ export function Panel({ context, shown, labels, highlight, report, onClose }: Pa
         {sections.map((section) => (
           <SectionView key={section.name} section={section} labels={labels} highlight={highlight} />
         ))}
-        <Recordings context={context} labels={labels} />
+        <LazyRecordings context={context} labels={labels} />
       </div>
       <footer className="pk-devtools__foot" hidden={isFolded}>
         <button type="button" className="pk-devtools__button" data-main="" onClick={() => void copy()}>

@@ -50,10 +50,7 @@ export interface Decisions {
 }
 
 /** Tells what each feature in use has decided, with every change of it. */
-export function recordDecisions(
-  shop: Shop,
-  tell: (name: keyof States, facts: readonly string[]) => void,
-): Decisions {
+export function recordDecisions(shop: Shop, tell: (name: keyof States, facts: readonly string[]) => void): Decisions {
   const stops = new Map<string, () => void>()
   const follow = (name: keyof States, feature: Stateful) => {
     let former = ''

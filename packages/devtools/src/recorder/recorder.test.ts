@@ -21,7 +21,8 @@ function open(lang: 'ru' | 'en' = 'ru') {
   const test = createTestEffects()
   const shop = createShop(test.effects)
   recorder = recordPage({ ...page.context, shop, config: { lang } })
-  const lines = () => recorder?.recording().entries.map(({ kind, name, facts }) => [kind, name, ...facts].join(' ')) ?? []
+  const lines = () =>
+    recorder?.recording().entries.map(({ kind, name, facts }) => [kind, name, ...facts].join(' ')) ?? []
   const notices = () => shop.use(notificationsFeature).state.getState().items
   return { ...page, ...test, shop, lines, notices, recorder }
 }

@@ -44,7 +44,8 @@ describe('the recordings of the devtools', () => {
     test.respond(loadRecording, { ...recording, number: '7K3QF9M2XA', createdOn: '2026-11-01T00:00:00Z' })
     fireEvent.input(screen.getByLabelText('Номер записи'), { target: { value: '7k3qf-9m2xa' } })
     fireEvent.click(button('Показать'))
-    expect(await screen.findByRole('heading', { name: 'Запись событий 7K3QF-9M2XA' })).toBe(document.activeElement)
+    const heading = await screen.findByRole('heading', { name: 'Запись событий 7K3QF-9M2XA' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
     expect(test.callsOf(loadRecording)[0]?.input).toMatchObject({ params: { number: '7K3QF9M2XA' } })
     expect(said()).toContain('Шаг 1 из 3')
     const known = () => screen.getAllByRole('list')[0]?.textContent ?? ''
@@ -75,11 +76,13 @@ describe('the recordings of the devtools', () => {
 
   it('opens a file that it has saved, and no other', async () => {
     open(null)
-    const choose = (content: string) =>
+    const choose = (content: string) => {
+      const input = screen.getByLabelText('Файл записи')
       // jsdom's files cannot be read as text.
-      fireEvent.change(screen.getByLabelText('Файл записи'), {
-        target: { files: [{ name: 'запись.json', text: async () => content }] },
-      })
+      const files = [{ name: 'запись.json', text: async () => content }]
+      Object.defineProperty(input, 'files', { configurable: true, value: files })
+      fireEvent(input, new Event('change', { bubbles: true }))
+    }
     choose('{')
     await waitFor(() => expect(said()).toBe('Это не файл записи.'))
     choose(JSON.stringify(recording))

@@ -7,7 +7,7 @@ import { Replay } from './replay'
 import { saveFile } from './save-file'
 import './replay.css'
 
-interface RecordingsProps {
+export interface RecordingsProps {
   readonly context: Pick<DevtoolsContext, 'shop' | 'recorder'>
   readonly labels: DevtoolsLabels
 }
@@ -35,65 +35,65 @@ export function Recordings({ context: { shop, recorder = null }, labels }: Recor
   }
   const openFile = async (file: File | undefined) => {
     if (file === undefined) return
-    const recording = readRecording(await file.text().then(JSON.parse).catch(() => null))
+    const recording = readRecording(
+      await file
+        .text()
+        .then(JSON.parse)
+        .catch(() => null),
+    )
     setSaid(recording === null ? text.notFile : '')
     if (recording !== null) setOpened({ title: file.name, recording })
   }
   if (opened !== null) return <Replay {...opened} labels={labels} onClose={() => setOpened(null)} />
   return (
-    <details className="pk-devtools__section">
-      <summary>
-        <h3>{text.title}</h3>
-      </summary>
-      <div className="pk-devtools__recordings">
-        <p className="pk-devtools__text">{recorder === null ? text.none : text.about}</p>
-        {recorder !== null && (
-          <div className="pk-devtools__row">
-            <button type="button" className="pk-devtools__button" onClick={() => void send()}>
-              {text.send}
-            </button>
-            <button
-              type="button"
-              className="pk-devtools__button"
-              onClick={() => saveFile('prilavok-recording.json', recorder.recording())}
-            >
-              {text.save}
-            </button>
-          </div>
-        )}
-        <label htmlFor={`${id}-number`}>{text.number}</label>
+    <div className="pk-devtools__recordings">
+      <p className="pk-devtools__text">{recorder === null ? text.none : text.about}</p>
+      {recorder !== null && (
         <div className="pk-devtools__row">
-          <input
-            id={`${id}-number`}
-            className="pk-devtools__input"
-            aria-describedby={`${id}-help`}
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={16}
-            value={typed}
-            onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-            onKeyDown={({ key }) => {
-              if (key === 'Enter') void openNumber()
-            }}
-          />
-          <button type="button" className="pk-devtools__button" onClick={() => void openNumber()}>
-            {text.show}
+          <button type="button" className="pk-devtools__button" onClick={() => void send()}>
+            {text.send}
+          </button>
+          <button
+            type="button"
+            className="pk-devtools__button"
+            onClick={() => saveFile('prilavok-recording.json', recorder.recording())}
+          >
+            {text.save}
           </button>
         </div>
-        <p className="pk-devtools__text" id={`${id}-help`}>
-          {text.numberHelp}
-        </p>
-        <label htmlFor={`${id}-file`}>{text.file}</label>
+      )}
+      <label htmlFor={`${id}-number`}>{text.number}</label>
+      <div className="pk-devtools__row">
         <input
-          id={`${id}-file`}
-          type="file"
-          accept=".json,application/json"
-          onChange={({ currentTarget }) => void openFile(currentTarget.files?.[0])}
+          id={`${id}-number`}
+          className="pk-devtools__input"
+          aria-describedby={`${id}-help`}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={16}
+          value={typed}
+          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') void openNumber()
+          }}
         />
-        <p className="pk-devtools__text" aria-live="polite">
-          {said}
-        </p>
+        <button type="button" className="pk-devtools__button" onClick={() => void openNumber()}>
+          {text.show}
+        </button>
       </div>
-    </details>
+      <p className="pk-devtools__text" id={`${id}-help`}>
+        {text.numberHelp}
+      </p>
+      <label htmlFor={`${id}-file`}>{text.file}</label>
+      <input
+        id={`${id}-file`}
+        type="file"
+        accept=".json,application/json"
+        onChange={({ currentTarget }) => void openFile(currentTarget.files?.[0])}
+      />
+      <p className="pk-devtools__text" aria-live="polite">
+        {said}
+      </p>
+    </div>
   )
 }

@@ -4,7 +4,6 @@ import { Field, type FieldFrame } from '../field'
 import { CloseIcon } from '../icon'
 import { flag } from '../lib/marks'
 import { NO_FORM } from '../lib/no-form'
-import { onChangeAlone } from '../lib/on-change-alone'
 import { ComboboxList, type ComboboxListProps } from './combobox-list'
 import { comboboxLabels } from './combobox.labels'
 import '../styles/kit.css'
@@ -48,7 +47,6 @@ export function Combobox<T>(props: ComboboxProps<T>) {
             spellCheck={false}
             value={value}
             onInput={(event) => onInput(event.currentTarget.value)}
-            onChangeCapture={onChangeAlone(value, onInput)}
             onBlur={() => onBlur?.()}
           />
           {onClear !== undefined && value !== '' && disabled !== true && (

@@ -16,13 +16,10 @@ export interface FieldLabels {
   readonly optional: string
   /** A phone is of another country, or has more digits than a number. */
   readonly foreignPhone: string
-  /** Phones of other countries are taken, and this one does not say its country. */
-  readonly countryCode: string
 }
 
 /** Russian words of a field. */
 export const fieldLabels: FieldLabels = {
   optional: 'необязательно',
   foreignPhone: 'Нужен российский номер: +7 и десять цифр',
-  countryCode: 'Номер другой страны начните с + и её кода',
 }

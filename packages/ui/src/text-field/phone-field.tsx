@@ -47,14 +47,13 @@ export function PhoneField({
     return () => shareRef(ref, null)
   }, [ref])
 
-  const words = { ...fieldLabels, ...rest.labels }
-  const hasCountry = /^(?:\+|00|810)/.test(value)
-  const foreignError = foreign ? (hasCountry ? error : words.countryCode) : words.foreignPhone
   return (
     <TextField
       autoComplete="tel"
       {...rest}
-      error={hasContent(error) && isForeign(value) ? foreignError : error}
+      error={
+        hasContent(error) && !foreign && isForeign(value) ? { ...fieldLabels, ...rest.labels }.foreignPhone : error
+      }
       ref={input}
       type="tel"
       inputMode="tel"

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Field, type FieldFrame } from '../field'
 import { NO_FORM } from '../lib/no-form'
-import { onChangeAlone } from '../lib/on-change-alone'
 import '../styles/kit.css'
 import './text-field.css'
 
@@ -30,7 +29,6 @@ export function TextArea(props: TextAreaProps) {
           className="pk-input pk-text-area"
           value={value}
           onInput={(event) => onInput(event.currentTarget.value)}
-          onChangeCapture={onChangeAlone(value, onInput)}
         />
       )}
     </Field>

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Field, type FieldFrame } from '../field'
 import { NO_FORM } from '../lib/no-form'
-import { onChangeAlone } from '../lib/on-change-alone'
 import '../styles/kit.css'
 import './text-field.css'
 
@@ -48,7 +47,10 @@ export function TextField(props: TextFieldProps) {
             className="pk-input pk-text-field"
             value={value}
             onInput={(event) => onInput(event.currentTarget.value)}
-            onChangeCapture={onChangeAlone(value, onInput)}
+            // What a browser fills in with a `change` alone is taken before a render puts the known text back.
+            onChangeCapture={({ currentTarget, nativeEvent }) => {
+              if (nativeEvent.type === 'change' && currentTarget.value !== value) onInput(currentTarget.value)
+            }}
           />
           {end !== undefined && <span className="pk-text-field__end">{end}</span>}
         </>

@@ -7,12 +7,8 @@ interface NameHelpProps {
 }
 
 /** What is said below the names: it keeps the room of its longer text, so that nothing below moves while somebody types. Source: CONTACT-07. */
-export const NameHelp = ({ text, warns }: NameHelpProps) => (
-  <span className="pk-contacts__help" data-longest={text.middleNameWarning}>
-    {warns ? (
-      <span className="pk-contacts__warning">{text.middleNameWarning}</span>
-    ) : (
-      <span key="help">{text.fullNameHelp}</span>
-    )}
+export const NameHelp = ({ text: { middleNameWarning, fullNameHelp }, warns }: NameHelpProps) => (
+  <span className="pk-contacts__help" data-longest={middleNameWarning}>
+    <span className={warns ? 'pk-contacts__warning' : undefined}>{warns ? middleNameWarning : fullNameHelp}</span>
   </span>
 )

@@ -4,7 +4,6 @@ import { longTextKind } from '../lib/small-form/long-text-kind'
 import { phoneKind } from '../lib/small-form/phone-kind'
 import { scoreKind } from '../lib/small-form/score-kind'
 import { SmallFormDialog } from '../lib/small-form/small-form-dialog'
-import { yesNoKind } from '../lib/small-form/yes-no-kind'
 import type { ProductCommentFormLabels, ProductQuestionFormLabels, StoreFeedbackLabels } from './content.labels'
 
 interface FormProps<L> extends OpenedForm {
@@ -17,7 +16,7 @@ interface ProductFormProps<L> extends FormProps<L> {
 }
 
 const voiceKinds = { ...scoreKind, ...longTextKind }
-const questionKinds = { ...phoneKind, ...longTextKind, ...yesNoKind }
+const questionKinds = { ...phoneKind, ...longTextKind }
 
 /** A review of a product. Source: CONTENT-15, CONTENT-18. */
 export const ProductCommentForm = ({ id, ...form }: ProductFormProps<ProductCommentFormLabels>) => (

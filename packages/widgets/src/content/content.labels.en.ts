@@ -63,7 +63,6 @@ export const productQuestionFormEn: ProductQuestionFormLabels = {
   button: 'Ask a question',
   title: 'Question about the product',
   question: 'Question',
-  callMe: 'Call me, I will ask by phone',
   userName: 'Name',
   phone: 'Phone',
   email: 'E-mail',

@@ -39,7 +39,6 @@ export const productQuestionFormRu = {
   button: 'Задать вопрос',
   title: 'Вопрос о товаре',
   question: 'Вопрос',
-  callMe: 'Позвоните мне, спрошу по телефону',
   userName: 'Имя',
   phone: 'Телефон',
   email: 'Электронная почта',

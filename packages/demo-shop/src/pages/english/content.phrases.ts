@@ -11,7 +11,8 @@ export const CONTENT_PHRASES: Readonly<Record<string, string>> = {
   'Как мы доставляем': 'How we deliver',
   'До пункта выдачи транспортной компании: обычно 2–7 дней, хранение бесплатно от 3 дней.':
     'To a pickup point of a carrier: usually 2–7 days, kept for at least 3 days free of charge.',
-  'Курьером до двери в городах, где работают наши перевозчики.': 'By courier to your door in the cities of our carriers.',
+  'Курьером до двери в городах, где работают наши перевозчики.':
+    'By courier to your door in the cities of our carriers.',
   'Платить можно при получении, картой на сайте, частями или по счёту для компаний.':
     'Pay on delivery, by card here, in parts, or by invoice for companies.',
   'Подробно о доставке и оплате': 'More about delivery and payment',
@@ -24,10 +25,12 @@ export const CONTENT_PHRASES: Readonly<Record<string, string>> = {
   'Ничего не нашли.': 'Nothing found.',
   'Все статьи': 'All articles',
   'Что покупатели говорят о магазине, и ответы на их отзывы.': 'What buyers say of the shop, and the answers.',
-  'Оценки заказов: сайт, сотрудники, доставка, товары и цены.': 'Marks of orders: site, staff, delivery, products and prices.',
+  'Оценки заказов: сайт, сотрудники, доставка, товары и цены.':
+    'Marks of orders: site, staff, delivery, products and prices.',
   'Оценки показываются, когда в браузере включены скрипты.': 'The marks are shown where scripts are on.',
   'Опрос открывается, когда в браузере включены скрипты.': 'The survey opens where scripts are on.',
-  'Спасибо, ваш ответ у нас. Он поможет нам работать лучше.': 'Thank you, we have your answer. It helps us to do better.',
+  'Спасибо, ваш ответ у нас. Он поможет нам работать лучше.':
+    'Thank you, we have your answer. It helps us to do better.',
   'В каталог': 'To the catalogue',
   'Почему вы не оформили заказ?': 'Why have you not placed the order?',
   'Помогите нам стать лучше': 'Help us to do better',
@@ -92,9 +95,11 @@ export const CONTENT_PHRASES: Readonly<Record<string, string>> = {
   'Узнать, где заказ, можно по телефону': 'You can ask where the order is by phone',
   'Всё, что касается заказов, можно решить по телефону': 'All about orders can be settled by phone',
   'Оставить запрос можно по телефону': 'You can leave a request by phone',
-  'Магазин демонстрационный, сообщения не отправляются: код виден на': 'This is a demo shop, no messages are sent: see the code on',
+  'Магазин демонстрационный, сообщения не отправляются: код виден на':
+    'This is a demo shop, no messages are sent: see the code on',
   'странице сообщений': 'the page of messages',
-  'Оптовые цены на строительные материалы и предложения поставщиков.': 'Wholesale prices of building materials, and offers of suppliers.',
+  'Оптовые цены на строительные материалы и предложения поставщиков.':
+    'Wholesale prices of building materials, and offers of suppliers.',
   'Расскажите, что вам нужно или что вы предлагаете. Менеджер ответит в течение рабочего дня.':
     'Tell us what you need or what you offer. We answer within a working day.',
   'Сообщения демонстрационного магазина': 'Messages of the demo shop',

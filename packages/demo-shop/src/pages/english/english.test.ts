@@ -55,10 +55,22 @@ describe('the pages in English', () => {
     const tables = [
       ...(['product', 'category', 'manufacturer', 'spec', 'spec_option', 'category_filter', 'blog_post'] as const),
       ...(['store_feedback', 'product_comment', 'user_product_question', 'address_city', 'address_region'] as const),
-      ...(['pick_point', 'carrier', 'customer_order', 'product_attachment', 'product_feature', 'dynamic_category'] as const),
+      ...([
+        'pick_point',
+        'carrier',
+        'customer_order',
+        'product_attachment',
+        'product_feature',
+        'dynamic_category',
+      ] as const),
     ]
     const rows = await Promise.all(
-      tables.map((table) => database.db.selectFrom(table as 'product').selectAll().execute()),
+      tables.map((table) =>
+        database.db
+          .selectFrom(table as 'product')
+          .selectAll()
+          .execute(),
+      ),
     )
     const texts: string[] = []
     const gather = (value: unknown): void => {
@@ -133,7 +145,8 @@ describe('the pages in English', () => {
   it('leave values that forms send and addresses as they are', () => {
     expect(
       inEnglish('<input name="q" value="Цена" placeholder="Найти"><a href="/search/Цена">Цена</a><b>Ель</b> м'),
-    ).toBe('<input name="q" value="Цена" placeholder="Find"><a href="/search/Цена">Price</a><b lang="ru">Ель</b> <span lang="ru">м</span>')
+    ).toBe(
+      '<input name="q" value="Цена" placeholder="Find"><a href="/search/Цена">Price</a><b lang="ru">Ель</b> <span lang="ru">м</span>',
+    )
   })
 })
-

@@ -35,7 +35,8 @@ export const FRAME_PHRASES: Readonly<Record<string, string>> = {
   Опросы: 'Surveys',
   'Обработка персональных данных (PDF)': 'Processing of personal data (PDF, in Russian)',
   Контакты: 'Contacts',
-  'До 31 декабря действует повышенная скидка при оплате сразу': 'A higher discount for paying at once until 31 December',
+  'До 31 декабря действует повышенная скидка при оплате сразу':
+    'A higher discount for paying at once until 31 December',
   'С 25 декабря по 8 января заказы не отправляются': 'No orders are sent from 25 December to 8 January',
   'В наличии': 'In stock',
   'На складе поставщика': 'In the supplier’s stock',
@@ -84,7 +85,8 @@ export const FRAME_PHRASES: Readonly<Record<string, string>> = {
   'Открыть каталог': 'Open the catalogue',
   'Показаны результаты по запросу': 'Results are shown for',
   'Товаров с таким названием нет, но есть подходящий раздел:': 'No product has this name, but a section has:',
-  'Ничего не нашлось: таких товаров, чтобы подходили под все фильтры сразу, нет.': 'Nothing found: no product passes all filters at once.',
+  'Ничего не нашлось: таких товаров, чтобы подходили под все фильтры сразу, нет.':
+    'Nothing found: no product passes all filters at once.',
   'В этом разделе пока нет товаров. Загляните в': 'This section has no products yet. See',
   'другие разделы': 'other sections',
   'или позвоните: 8 800 000-00-00.': 'or call: 8 800 000-00-00.',

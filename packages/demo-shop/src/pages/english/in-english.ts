@@ -41,8 +41,7 @@ export function textInEnglish(text: string): string {
   const whole = phraseOf(named.replace(/\s+/g, (space) => (space.includes('\u00a0') ? space : ' ')))
   if (whole !== null) return before + whole + after
   for (const separator of SEPARATORS)
-    if (named.includes(separator))
-      return before + named.split(separator).map(textInEnglish).join(separator) + after
+    if (named.includes(separator)) return before + named.split(separator).map(textInEnglish).join(separator) + after
   return before + named + after
 }
 

@@ -41,9 +41,11 @@ export const INFO_PHRASES: Readonly<Record<string, string>> = {
     'What weighs more than 60 kg or is longer than three metres goes through a carrier’s terminal or with our crane lorry. Order the unloading with the delivery: the driver brings a helper.',
   'При получении': 'On delivery',
   'Картой на сайте': 'By card here',
-  ': со скидкой за оплату сразу, чек придёт на почту.': ': with a discount for paying at once, the receipt comes by mail.',
+  ': со скидкой за оплату сразу, чек придёт на почту.':
+    ': with a discount for paying at once, the receipt comes by mail.',
   'Частями и в рассрочку': 'In parts and by instalment',
-  ': решение банка за пару минут, первый платёж сегодня или через месяц.': ': the bank decides in minutes, the first payment is today or in a month.',
+  ': решение банка за пару минут, первый платёж сегодня или через месяц.':
+    ': the bank decides in minutes, the first payment is today or in a month.',
   'По счёту для компаний': 'By invoice for companies',
   ': счёт сразу после заказа, закрывающие документы с НДС.': ': the invoice at once, closing documents with VAT.',
   'Целые упаковки принимаем 30 дней, брак меняем в любой момент срока годности. Позвоните по телефону':

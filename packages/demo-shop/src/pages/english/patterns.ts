@@ -1,5 +1,6 @@
 /** A count with its word: `1 product`, `5 products`. */
-const counted = (one: string, many: string) => (_: string, count: string) => `${count}\u00a0${count === '1' ? one : many}`
+const counted = (one: string, many: string) => (_: string, count: string) =>
+  `${count}\u00a0${count === '1' ? one : many}`
 
 const DAYS: Readonly<Record<string, string>> = {
   пн: 'Mon',
@@ -74,11 +75,26 @@ export const PATTERNS: readonly Pattern[] = [
   [/^(.+): цена (.+₽), ([а-яё\d –,-]+)\..*$/, '$1: $2.'],
   [/^(.+): \d+ товар(?:а|ов)? в магазине .*$/, '$1: products, delivered all over Russia, paid on delivery.'],
   [/^Каталог магазина «(.+)»: .*$/, 'The catalogue of $1.'],
-  [/^«(.+)»: смеси, гипсокартон, .*$/, '$1: mixes, plasterboard, insulation, roofing and tools, delivered all over Russia.'],
-  [/^«(.+)»: склад строительных материалов в Москве, .*$/, '$1: a warehouse of building materials in Moscow, delivery, contacts and details.'],
-  [/^«(.+)» продаёт строительные материалы .*$/, '$1 sells building materials to people who build and renovate themselves, and to crews who need all of it by Monday morning.'],
-  [/^: наличными или картой в пункте выдачи, после осмотра\. Доступна для заказов от (.+₽) в городах, где это умеет перевозчик\.$/, ': in cash or by card at the pickup point, after a look. For orders from $1, where the carrier can do it.'],
-  [/^© (\d+) (.+)\. Демонстрационный магазин: .*$/, '© $1 $2. A demo shop: products, prices and details are invented, orders are not delivered.'],
+  [
+    /^«(.+)»: смеси, гипсокартон, .*$/,
+    '$1: mixes, plasterboard, insulation, roofing and tools, delivered all over Russia.',
+  ],
+  [
+    /^«(.+)»: склад строительных материалов в Москве, .*$/,
+    '$1: a warehouse of building materials in Moscow, delivery, contacts and details.',
+  ],
+  [
+    /^«(.+)» продаёт строительные материалы .*$/,
+    '$1 sells building materials to people who build and renovate themselves, and to crews who need all of it by Monday morning.',
+  ],
+  [
+    /^: наличными или картой в пункте выдачи, после осмотра\. Доступна для заказов от (.+₽) в городах, где это умеет перевозчик\.$/,
+    ': in cash or by card at the pickup point, after a look. For orders from $1, where the carrier can do it.',
+  ],
+  [
+    /^© (\d+) (.+)\. Демонстрационный магазин: .*$/,
+    '© $1 $2. A demo shop: products, prices and details are invented, orders are not delivered.',
+  ],
   [/^([A-Z]+), ([\d,]+) КБ$/, '$1, $2 kB'],
   [/^([A-Z]+), ([\d,]+) МБ$/, '$1, $2 MB'],
 ]
