@@ -21,9 +21,8 @@ describe('the demo shop', () => {
     expect(rows.length).toBeGreaterThan(20)
     const late: string[] = []
     for (const { table, column } of rows) {
-      const found = await sql`select 1 from ${sql.table(table)} where ${sql.ref(column)} > ${new Date()} limit 1`.execute(
-        server.db,
-      )
+      const found =
+        await sql`select 1 from ${sql.table(table)} where ${sql.ref(column)} > ${new Date()} limit 1`.execute(server.db)
       if (found.rows.length > 0) late.push(`${table}.${column}`)
     }
     expect(late).toEqual([])

@@ -25,11 +25,7 @@ const SUM = /^(\d{1,9})(?:[.,](\d{1,2}))?$/
 /** What people say before a number. */
 const SAID_BEFORE = new Set(['заказ', 'тел', 'тел.', 'телефон', 'order', 'phone', 'n', 'no', '№', '#'])
 
-const digitsOf = (text: string): string =>
-  text
-    .replace(/\D/g, '')
-    .replace(COUNTRY, '')
-    .replace(EXIT, '')
+const digitsOf = (text: string): string => text.replace(/\D/g, '').replace(COUNTRY, '').replace(EXIT, '')
 
 function kopecksOf(text: string): StaffTerm['kopecks'] {
   const [, roubles, rest] = SUM.exec(text) ?? []

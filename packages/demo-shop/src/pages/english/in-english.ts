@@ -48,7 +48,7 @@ export function textInEnglish(text: string): string {
 /** A script or a style sheet as a whole, a comment, a tag. */
 const TAGS = /(<script[\s\S]*?<\/script>|<!--[\s\S]*?-->|<[^>]*>)/
 /** Attributes that people read; values, names and addresses are for programs. */
-const READ = /(\s(?:alt|aria-label|content|title|label|placeholder|data-(?:button|placeholder|text|title))=")([^"]*)"/g
+const READ = /(\s(?:alt|aria-label|content|title|label|placeholder|data-(?:button|label|placeholder|title))=")([^"]*)"/g
 /** Elements that can hold no other element. */
 const TEXT_ALONE = /^<(?:title|option|textarea)\b/i
 const OPENING = /^<([a-z][\w-]*)\b/i

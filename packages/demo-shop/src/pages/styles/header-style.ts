@@ -156,6 +156,7 @@ export const HEADER_STYLE = /* css */ `
 @media (max-width: 639px) {
   :root { --bar: calc(58px + env(safe-area-inset-bottom)); --pk-bottom-offset: var(--bar); --pk-sticky-top: 0px; }
   .top-line__links { display: none; }
+  .top-line > * > .lang-switch { display: none; }
   /* The bar at the foot has the phone: the city and how it is paid there have the line to themselves. */
   .top-line .top-line__phone { display: none; }
   .top-line .pk-delivery-header { font-size: max(12px, 0.8 * var(--pk-font-size, 15px)) !important; }

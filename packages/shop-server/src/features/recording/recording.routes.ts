@@ -53,7 +53,7 @@ export const recordingRoutes: readonly Route[] = [
         : await shop.db.selectFrom('recording').selectAll().where('number', '=', number).executeTakeFirst()
     if (row === undefined) throw new HttpProblem('not-found', { detail: 'There is no recording with this number.' })
     return {
-      ...(row.content as unknown as Recording),
+      ...row.content,
       number: row.number,
       createdOn: row.created_on.toISOString(),
     }
