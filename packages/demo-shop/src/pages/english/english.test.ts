@@ -83,7 +83,11 @@ describe('the pages in English', () => {
   }
   const readTexts = (page: string) => {
     const body = page.replace(/<script[\s\S]*?<\/script>/g, '')
-    const attributes = [...body.matchAll(/\s(?:alt|aria-label|content|title|label|placeholder|data-label|data-button|data-title|data-placeholder)="([^"]*)"/g)]
+    const attributes = [
+      ...body.matchAll(
+        /\s(?:alt|aria-label|content|title|label|placeholder|data-label|data-button|data-title|data-placeholder)="([^"]*)"/g,
+      ),
+    ]
     return [...body.replace(/<[^>]*>/g, '\n').split('\n'), ...attributes.map(([, value = '']) => value)]
       .map((text) => unescape(text).replace(/\s+/g, ' ').trim())
       .filter((text) => /[а-яё]/i.test(text) && text !== 'Русский')
