@@ -106,6 +106,25 @@ test('the order form takes what is typed before its delivery is there, which mov
   expect(await page.evaluate(shifts)).toEqual([])
 })
 
+test('names that are typed move nothing below them, whatever is said of the middle name [CONTACT-07]', async ({
+  page,
+  shop,
+}) => {
+  await startWithProducts(page, await payableProducts(shop, 1))
+  await page.goto('/profile/order')
+  await page.getByLabel('Фамилия').first().fill('Петров')
+  await expect(page.getByText('Как в паспорте: по нему выдают заказ').first()).toBeVisible()
+  await expect(page.locator('.pk-carrier-list')).toBeVisible()
+  const phone = page.getByLabel('Телефон', { exact: true })
+  const before = await phone.boundingBox()
+  await page.getByLabel('Имя', { exact: true }).fill('Иван')
+  await expect(page.getByText(/^Отчество обязательно при наличии/)).toBeVisible()
+  expect(await phone.boundingBox()).toEqual(before)
+  await page.getByLabel(/^Отчество/).fill('Ильич')
+  await expect(page.getByText(/^Отчество обязательно при наличии/)).toHaveCount(0)
+  expect(await phone.boundingBox()).toEqual(before)
+})
+
 test('an order whose last part could not be fetched says that nothing was sent, and the next press tries again', async ({
   page,
   shop,

@@ -49,6 +49,7 @@ export const blankPlacedOrder: Omit<PlacedOrderRecord, 'number' | 'status'> = {
   pickPoint: null,
   storagePeriodInDays: null,
   customerName: null,
+  companyName: null,
   phone: null,
   email: null,
   recipientName: null,

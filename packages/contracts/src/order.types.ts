@@ -118,6 +118,8 @@ export interface PlacedOrder {
   readonly paymentOption: PaymentOptionId | null
   readonly delivery: PlacedOrderDelivery | null
   readonly contacts: PlacedOrderContacts | null
+  /** Who pays the invoice; left out where nobody does. */
+  readonly companyName?: string | undefined
   /** Where the invoice is downloaded, and where the receipt is seen. */
   readonly invoiceUrl: string | null
   readonly receiptUrl: string | null

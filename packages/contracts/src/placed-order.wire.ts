@@ -32,6 +32,8 @@ export const placedOrder = z.object({
   storagePeriodInDays: maybe(int()),
   /** For the owner alone, like phones and mail. */
   customerName: maybe(text(320)),
+  /** Who pays the invoice; for the owner alone. */
+  companyName: maybe(text(300)),
   phone: maybe(text(32)),
   email: maybe(text(254)),
   recipientName: maybe(text(320)),
@@ -80,6 +82,7 @@ export const placedOrderFromWire = (order: Output<typeof placedOrder>): PlacedOr
   paymentOption: order.purchaseType,
   delivery: deliveryOf(order),
   contacts: contactsOf(order),
+  ...(order.companyName && { companyName: order.companyName }),
   invoiceUrl: order.invoiceUrl,
   receiptUrl: order.receiptUrl,
 })

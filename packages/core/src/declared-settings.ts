@@ -8,6 +8,7 @@ import { contactsSettings } from './contacts/contacts.settings'
 import { contentSettings } from './content/content.settings'
 import { deliverySettings } from './delivery/delivery.settings'
 import { experimentSettings } from './experiments/experiments.settings'
+import { phoneSettings } from './forms/phone.settings'
 import { robotCheckSettings } from './forms/robot-check.settings'
 import { mergeGroups } from './lib/merge-groups'
 import { defaultsOf, type SettingsGroup, type SettingsOf } from './lib/settings'
@@ -33,6 +34,7 @@ export const declaredSettings = [
   orderSettings,
   paymentFormSettings,
   paymentSettings,
+  phoneSettings,
   productSettings,
   robotCheckSettings,
 ] as const

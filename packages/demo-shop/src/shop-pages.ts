@@ -14,6 +14,7 @@ export const shopPages: NonNullable<ShopHandlerOptions['pages']> = (
     ...(onCall !== undefined && { onCall }),
     now,
     policyVersion: settings.policyVersion,
+    foreignPhones: settings.foreignPhones,
     payOnDelivery: settings.payOnDelivery,
     seen: seenAddress(settings),
     report: (error, requestId) => log({ level: 'error', requestId, text: framesOf(error) }),

@@ -1,6 +1,7 @@
 import type { Endpoint, EndpointMap } from '@prilavok/contracts'
 import type { Shop } from '@prilavok/core'
 import type { HttpFailure } from '@prilavok/core/effects'
+import type { Recorder } from './recorder/recorder.types'
 
 /** An element of the page that has requested a widget. */
 export interface InspectedPoint {
@@ -76,6 +77,8 @@ export interface DevtoolsContext {
   readonly shopOrigin: string
   readonly on: <E extends keyof ListedEvents>(event: E, listener: (detail: ListedEvents[E]) => void) => () => void
   readonly log: InspectedCalls
+  /** What records the last events of the page; null or left out where the shop has not asked for it. */
+  readonly recorder?: Pick<Recorder, 'recording' | 'send'> | null
   /** How elements request widgets. */
   readonly elements: {
     readonly selector: string

@@ -72,7 +72,7 @@ export async function openDevtools(context: DevtoolsContext): Promise<() => void
     read()
     return reportText(version, shown.getState().sections, labels, opened)
   }
-  flushSync(() => root.render(createElement(Panel, { version, shown, labels, highlight, report, onClose: close })))
+  flushSync(() => root.render(createElement(Panel, { context, shown, labels, highlight, report, onClose: close })))
   host.showPopover?.()
   document.getElementById(TITLE_ID)?.focus({ preventScroll: true })
   return close

@@ -31,6 +31,10 @@ export interface ShopSettings {
   readonly rateLimits: RateLimits | null
   /** Codes for logging in that are sent to phones in a day, all together: what they may cost the shop. */
   readonly messagesADay: number
+  /** Whether phones of other countries are taken, with + and the code of the country; pages of your own set `foreignPhones` as well. */
+  readonly foreignPhones: boolean
+  /** Codes of a day that go to phones of other countries, which cost more: whoever makes money of them gets no more. */
+  readonly foreignMessagesADay: number
   /** The service that is asked whether a form was sent by a person; null: none. */
   readonly robotCheck: RobotCheckSettings | null
   /** Whether calls that the contract marks `I!` are refused without an `Idempotency-Key`. */
@@ -87,6 +91,8 @@ export const standardSettings: ShopSettings = {
   httpsSubdomains: false,
   rateLimits: standardRateLimits,
   messagesADay: 2_000,
+  foreignPhones: false,
+  foreignMessagesADay: 50,
   robotCheck: null,
   strictIdempotency: true,
   draftDays: 30,

@@ -151,6 +151,21 @@ describe('the errors of the contacts', () => {
   ])('of the recipient: %s', (_name, more, expected) => {
     expect(contactErrors({ ...state, otherRecipient: true, recipient: { ...recipient, ...more } })).toEqual(expected)
   })
+  it.each([
+    ['are refused', false, ['phone', 'secondaryPhone', 'recipient.phone']],
+    ['are taken where the shop says so', true, []],
+  ])('phones of other countries %s', (_name, foreignPhones, expected) => {
+    const phone = '+375 29 123-45-67'
+    expect(
+      contactErrors({
+        ...state,
+        foreignPhones,
+        otherRecipient: true,
+        buyer: { ...buyer, phone, secondaryPhone: phone },
+        recipient: { ...recipient, phone },
+      }),
+    ).toEqual(expected)
+  })
   it('[VALID-06] a recipient who is not needed has none', () => {
     expect(contactErrors({ ...state, otherRecipient: false })).toEqual([])
   })

@@ -10,6 +10,7 @@ export const initialContacts: ContactsState = {
   recipient: nobody,
   otherRecipient: false,
   consent: false,
+  foreignPhones: false,
   typedNames: { buyer: null, recipient: null },
 }
 
@@ -50,14 +51,21 @@ export const namesAreFilled = ({ firstName, lastName }: Pick<Person, 'firstName'
 export const middleNameIsMissing = (person: Person): boolean => namesAreFilled(person) && !filled(person.middleName)
 
 /** An empty or invalid main phone takes over a valid secondary one. Source: CONTACT-06. */
-export const withMainPhone = (buyer: Buyer): Buyer =>
-  !isValidPhone(buyer.phone) && isValidPhone(buyer.secondaryPhone) ? { ...buyer, phone: buyer.secondaryPhone } : buyer
+export const withMainPhone = (buyer: Buyer, foreignPhones = false): Buyer =>
+  !isValidPhone(buyer.phone, foreignPhones) && isValidPhone(buyer.secondaryPhone, foreignPhones)
+    ? { ...buyer, phone: buyer.secondaryPhone }
+    : buyer
 
 /** The fields that do not hold, in the order of the form. Source: VALID-03 to VALID-08, VALID-15 to VALID-18. */
-export const contactErrors = ({ buyer, recipient, otherRecipient }: ContactsState): readonly ContactField[] => [
-  ...failingFields(buyerRules, { ...buyer }),
+export const contactErrors = ({
+  buyer,
+  recipient,
+  otherRecipient,
+  foreignPhones,
+}: ContactsState): readonly ContactField[] => [
+  ...failingFields(buyerRules, { ...buyer }, foreignPhones),
   ...(otherRecipient
-    ? failingFields(recipientRules, { ...recipient }).map((name) => `recipient.${name}` as const)
+    ? failingFields(recipientRules, { ...recipient }, foreignPhones).map((name) => `recipient.${name}` as const)
     : []),
 ]
 

@@ -1,6 +1,7 @@
 import { emptyBuyer, visibleText, type Buyer, type OrderDraft, type Person } from '@prilavok/contracts'
 import { subscribeWithSelector } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
+import { phoneSettings } from '../forms'
 import type { ReadonlyStore } from '../lib/store'
 import { withValues } from '../lib/with-values'
 import type { Feature } from '../shop'
@@ -45,9 +46,9 @@ const visibleFields = <T extends object>(change: T): T =>
     Object.entries(change).map(([name, value]) => [name, typeof value === 'string' ? visibleText(value) : value]),
   ) as T
 
-/** Empty contacts. */
-export function createContacts(): Contacts {
-  const state = createStore(subscribeWithSelector(() => initialContacts))
+/** Empty contacts, of a shop that takes phones of other countries or does not. */
+export function createContacts(foreignPhones = false): Contacts {
+  const state = createStore(subscribeWithSelector<ContactsState>(() => ({ ...initialContacts, foreignPhones })))
   const editBuyer = (change: Partial<Buyer>) =>
     state.setState((present) => {
       const buyer = withValues(present.buyer, visibleFields(change))
@@ -73,7 +74,7 @@ export function createContacts(): Contacts {
     setConsent: (consent) => state.setState({ consent }),
     settle() {
       const { buyer } = state.getState()
-      const settled = withMainPhone(buyer)
+      const settled = withMainPhone(buyer, foreignPhones)
       if (settled !== buyer) editBuyer({ phone: settled.phone })
     },
     forget: () => state.setState((present) => ({ buyer: { ...emptyBuyer, comment: present.buyer.comment } })),
@@ -82,4 +83,7 @@ export function createContacts(): Contacts {
 }
 
 /** The contacts of a shop: `shop.use(contactsFeature)`. */
-export const contactsFeature: Feature<Contacts> = { name: 'contacts', create: createContacts }
+export const contactsFeature: Feature<Contacts> = {
+  name: 'contacts',
+  create: ({ settings }) => createContacts(settings(phoneSettings).foreignPhones),
+}

@@ -29,6 +29,8 @@ export interface ContactsState {
   readonly otherRecipient: boolean
   /** The buyer agrees that personal data are processed. */
   readonly consent: boolean
+  /** Phones of other countries hold too, as the shop has set it. */
+  readonly foreignPhones: boolean
   /** A name typed in one field, until a suggestion is chosen or the server has sorted its words. Source: SUGGEST-21. */
   readonly typedNames: Readonly<Record<PersonRole, string | null>>
 }

@@ -9,8 +9,9 @@ const PREFILLED = ['firstName', 'lastName', 'phone', 'email'] as const
 export const isBuyerEmpty = ({ buyer }: ContactsState): boolean => PREFILLED.every((field) => !filled(buyer[field]))
 
 /** What a keeper of personal data adds to a buyer: only what is empty, and no phone or e-mail that does not hold (CONTACT-09). */
-export function prefilled(buyer: Buyer, data: PersonalData): Partial<Buyer> {
-  const holds = { firstName: filled, lastName: filled, phone: isValidPhone, email: isValidEmail }
+export function prefilled(buyer: Buyer, data: PersonalData, foreignPhones = false): Partial<Buyer> {
+  const phone = (given: string) => isValidPhone(given, foreignPhones)
+  const holds = { firstName: filled, lastName: filled, phone, email: isValidEmail }
   return Object.fromEntries(
     PREFILLED.flatMap((field) => {
       const given = (data[field] ?? '').trim()

@@ -9,5 +9,6 @@ export async function prefillContacts(contacts: Contacts, provider: PersonalData
   const data = await Promise.resolve()
     .then(provider)
     .catch(() => null)
-  if (data !== null) contacts.editBuyer(prefilled(contacts.state.getState().buyer, data))
+  const { buyer, foreignPhones } = contacts.state.getState()
+  if (data !== null) contacts.editBuyer(prefilled(buyer, data, foreignPhones))
 }

@@ -42,20 +42,20 @@ export const storeFeedbackForm: SmallFormSpec<
   toInput: (values, _, reCaptchaToken) => ({ body: { ...values, reCaptchaToken } }),
 }
 
-/** A question about a product: name and phone are needed. Source: CONTENT-26, CONTENT-27. */
+/** A question about a product: name, phone and the question; a server takes one without words as well. Source: CONTENT-26, CONTENT-27. */
 export const productQuestionForm: SmallFormSpec<
-  { readonly userName: string; readonly phone: string; readonly question: string; readonly email: string },
+  { readonly question: string; readonly userName: string; readonly phone: string; readonly email: string },
   AboutProduct,
   typeof askAboutProduct
 > = {
   name: 'product-question',
   endpoint: askAboutProduct,
   needsToken: true,
-  initial: { userName: '', phone: '', question: '', email: '' },
+  initial: { question: '', userName: '', phone: '', email: '' },
   fields: {
+    question: { kind: 'long-text', rules: [required(), max(LONGEST_QUESTION)], most: LONGEST_QUESTION },
     userName: { kind: 'first-name', rules: [required(), max(100)], most: 100 },
     phone: { kind: 'phone', rules: [required(), phone()] },
-    question: { kind: 'long-text', rules: [max(LONGEST_QUESTION)], most: LONGEST_QUESTION },
     email: { kind: 'email', rules: [email()] },
   },
   toInput: ({ userName, phone: number, question, email: address }, { productId }, token) => ({

@@ -194,7 +194,7 @@ it('what visitors write is sent with its product and the token [CONTENT-15] [CON
     reCaptchaToken: 't',
   })
   expect(storeFeedbackForm.toInput(review, null, 't').body).toEqual({ ...review, reCaptchaToken: 't' })
-  const question = { userName: 'Анна', phone: '9123456789', question: 'Какой?', email: '' }
+  const question = { question: 'Какой?', userName: 'Анна', phone: '9123456789', email: '' }
   expect(productQuestionForm.toInput(question, { productId: '42' }, 't').body).toEqual({
     Model: { ProductId: '42', UserName: 'Анна', Question: 'Какой?', Phone: '9123456789', Email: '' },
     ReCaptchaToken: 't',

@@ -10,6 +10,7 @@ import type { CheckoutFeatures } from './checkout-features'
 import type { CheckoutView } from './checkout-view'
 import { startExitWarning } from './exit-warning.flow'
 import { paymentFlow } from './payment.flow'
+import type { Requote } from './requote.flow'
 import { createSubmit } from './submit.flow'
 
 interface Given {
@@ -42,12 +43,14 @@ export function createCheckoutEnd({ shop, features, view, requests, showForm }: 
   prepare()
   if (settings(checkoutSettings).checkout.autoConfirm) startAutoConfirm(features, view, effects)
   startExitWarning(features, view, shop)
-  const requote = loadRequote().then((part) => part?.createRequote(features, requests.refreshCosts, effects))
+  const loaded = loadRequote().then((part) => part?.createRequote(features, requests.refreshCosts, effects))
+  const requote: Requote = async (isRefused) => (await loaded)?.(isRefused) ?? null
+  payments.requoteWith(requote)
   return {
     submit: createSubmit({ ...features, purchases: shop.use(purchasesFeature) }, effects, {
       optionsLoading: requests.optionsLoading,
       pay: payments.pay,
-      requote: async () => (await requote)?.() ?? null,
+      requote,
     }),
     comeBack: payments.comeBack,
   }

@@ -69,13 +69,13 @@ export function watchPricing({ cart, contacts, order }: CheckoutFeatures, host: 
   let group: string | null = null
   let email: string | null = null
   const update = () => {
-    const { buyer } = contacts.state.getState()
+    const { buyer, foreignPhones } = contacts.state.getState()
     const next = emailGroup(buyer.email, host)
     if (next !== group) email = next === null ? null : buyer.email
     group = next
     cart.setContext({
       orderId: order.state.getState().id,
-      phone: isValidPhone(buyer.phone) ? buyer.phone : null,
+      phone: isValidPhone(buyer.phone, foreignPhones) ? buyer.phone : null,
       email,
     })
   }

@@ -280,7 +280,7 @@ describe('a refusal of the server', () => {
     await page.flow.submit()
     expect(page.checkout.state.getState()).toMatchObject({
       screen: 'form',
-      priceChange: { before: 500_000, after: 540_000 },
+      priceChange: { before: 520_000, after: 570_000 },
     })
     page.respond(confirmOrder, confirmed)
     await page.flow.submit()

@@ -10,6 +10,7 @@ import type { Purchases } from '../order'
 import { PAYMENT_KEY, type Settled } from '../payment'
 import { wholeOrder } from './order-parts'
 import type { CheckoutFeatures } from './checkout-features'
+import type { Requote } from './requote.flow'
 import { showCompleted, showOrder } from './show-order'
 
 /** The storage key of the try to make an order. */
@@ -49,7 +50,7 @@ export interface Confirm {
 }
 
 /** Makes an order of the draft, at most one. Source: SAFE-01, SAFE-02. */
-export function createConfirm(features: ConfirmFeatures, effects: Given): Confirm {
+export function createConfirm(features: ConfirmFeatures, effects: Given, requote: Requote = async () => null): Confirm {
   const { cart, checkout, order, orderAddress, purchases } = features
   const { http } = withDraftKey(effects)
   const attempt = createAttempt(effects.storage, effects.random, ATTEMPT_KEY)
@@ -119,9 +120,9 @@ export function createConfirm(features: ConfirmFeatures, effects: Given): Confir
         break
       }
       case 'price-changed': {
-        const before = cart.cart.state.getState().total
-        await cart.refresh()
-        return checkout.end({ priceChange: { before, after: cart.cart.state.getState().total } })
+        const { total: before } = cart.cart.state.getState()
+        const change = await requote(true)
+        return checkout.end({ priceChange: change ?? { before, after: cart.cart.state.getState().total } })
       }
       case 'order-already-created':
         return completed()

@@ -1,5 +1,6 @@
 import {
   confirmOrder,
+  loadDeliveryCosts,
   loadFlag,
   loadInstallmentStatus,
   loadOrder,
@@ -12,7 +13,8 @@ import {
 import { describe, expect, it, vi } from 'vitest'
 import { PAYMENT_KEY, type PaymentStrategy } from '../payment'
 import { createTestEffects } from '../testing'
-import { confirmed, DRAFT } from './checkout.fixture'
+import type { HttpFailure } from '../effects'
+import { confirmed, costs, DRAFT } from './checkout.fixture'
 import { loadPaymentOptions } from './checkout-requests'
 import {
   choosePayment,
@@ -49,6 +51,27 @@ describe('one press, one payment', () => {
     await Promise.all([page.flow.submit(), page.flow.submit(), page.pay.start('PayViaYooKassa')])
     await quiet(page)
     expect([page.callsOf(startProvider).length, page.visited]).toEqual([1, [SERVICE]])
+  })
+
+  it('a sum that the server refuses as another one than was shown begins no payment; the buyer sees the new one first', async () => {
+    const page = await filled()
+    page.always(loadDeliveryCosts, () => ({
+      ...costs,
+      transportCompaniesDeliveryInfo: { Cdek: { ...costs.transportCompaniesDeliveryInfo.Cdek, cost: 450 } },
+    }))
+    page.refuse(startProvider, {
+      kind: 'status',
+      status: 409,
+      problem: { code: 'price-changed' } as NonNullable<HttpFailure['problem']>,
+    })
+    await page.flow.submit()
+    await quiet(page)
+    expect([seen(page), page.visited]).toEqual([['form', 'idle', null], []])
+    const { priceChange } = page.checkout.state.getState()
+    expect((priceChange?.after ?? 0) - (priceChange?.before ?? 0)).toBe(15_000)
+    await page.flow.submit()
+    await quiet(page)
+    expect(page.visited).toEqual([SERVICE])
   })
 
   it('a lost response is tried again under the same key, once the server reports that it is not paid [SAFE-01]', async () => {

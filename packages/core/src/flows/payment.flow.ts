@@ -1,5 +1,6 @@
 import type { PaymentOptionId } from '@prilavok/contracts'
 import { pricedLines } from '../cart'
+import type { PriceChange } from '../checkout'
 import { deliveryCost } from '../delivery'
 import { withDraftKey } from '../lib/draft-key'
 import type { ReadonlyStore } from '../lib/store'
@@ -19,12 +20,15 @@ import {
 import type { Feature, Shop } from '../shop'
 import { checkoutFeatures, type CheckoutFeatures } from './checkout-features'
 import { createConfirm } from './confirm.flow'
+import type { Requote } from './requote.flow'
 import { createSubmit } from './submit.flow'
 
 /** What the order page's own flow uses of the payments. */
 export interface OrderPayments extends Pick<Payments, 'pay' | 'returning' | 'arrive' | 'comeBack' | 'prepare'> {
   /** Sets how the form is shown; until then there is none. */
   readonly showFormWith: (show: PaymentPage['showForm']) => void
+  /** Sets how the page asks what the order costs now; until then it does not. */
+  readonly requoteWith: (requote: Requote) => void
 }
 
 /** A payment from the press of the button to the accepted order. Source: PAY-38 to PAY-63. */
@@ -89,12 +93,15 @@ function createContainer() {
 function createPaymentFlow(shop: Shop): PaymentFlow {
   const { effects, settings, use } = shop
   const features = { ...checkoutFeatures(shop), purchases: use(purchasesFeature) }
-  const { checkout, order, orderAddress, payment } = features
+  const { cart, checkout, order, orderAddress, payment } = features
   const run = use(paymentRunFeature)
   const providers = use(shopProvidersFeature)
   const { save, settle } = createConfirm(features, effects)
   const container = createContainer()
   let showForm: PaymentPage['showForm'] = async () => {}
+  let requote: Requote = async () => null
+  /** What the server has refused to begin a payment of, as the form says it once the submission has ended. */
+  let refused: PriceChange | null = null
   const noStep = async () => {}
   let leaveStep: PaymentPage['leaveStep'] = noStep
   /** An open form or window is a step of the history: going back closes it and keeps the order page. */
@@ -124,7 +131,14 @@ function createPaymentFlow(shop: Shop): PaymentFlow {
       enterStep,
       leaveStep: () => leaveStep(),
       begin: () => checkout.begin('confirming'),
-      end: () => checkout.end(),
+      end() {
+        checkout.end({ ...(refused && { priceChange: refused }) })
+        refused = null
+      },
+      async priceChanged() {
+        const { total } = cart.cart.state.getState()
+        refused = (await requote(true)) ?? { before: total, after: cart.cart.state.getState().total }
+      },
       save,
       settle,
       orderOf: (id, option) => paymentOrder(features, id, option),
@@ -163,6 +177,9 @@ function createPaymentFlow(shop: Shop): PaymentFlow {
       ...payments,
       showFormWith(show) {
         showForm = show
+      },
+      requoteWith(ask) {
+        requote = ask
       },
     },
   }

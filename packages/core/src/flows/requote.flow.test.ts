@@ -1,6 +1,7 @@
 import { calculateCart, confirmOrder, loadDeliveryCosts, loadPurchaseTypes } from '@prilavok/contracts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { confirmed, costs, fillIn, loadAllOfCheckout, scriptConfirm, startCheckout } from './checkout.fixture'
+import type { HttpFailure } from '../effects'
+import { confirmed, costs, fillIn, loadAllOfCheckout, savesOf, scriptConfirm, startCheckout } from './checkout.fixture'
 import { quoteChangeOf } from './requote.flow'
 
 beforeAll(loadAllOfCheckout)
@@ -87,6 +88,26 @@ describe('an order that is about to be placed', () => {
     page.respond(confirmOrder, confirmed)
     await page.flow.submit()
     await page.settle()
+    expect(page.checkout.state.getState().screen).toBe('accepted')
+  })
+
+  it('is not placed at a delivery that the server refuses as another one than was shown, however young the quote is', async () => {
+    const page = await leftAlone(1_000)
+    page.always(loadDeliveryCosts, () => dearer(450))
+    page.refuse(confirmOrder, {
+      kind: 'status',
+      status: 409,
+      problem: { code: 'price-changed' } as NonNullable<HttpFailure['problem']>,
+    })
+    await page.flow.submit()
+    await page.settle()
+    const { priceChange, quoteChange, screen } = page.checkout.state.getState()
+    expect([screen, quoteChange?.before.delivery, quoteChange?.after.delivery]).toEqual(['form', 30_000, 45_000])
+    expect(priceChange).toEqual({ before: quoteChange?.before.total, after: quoteChange?.after.total })
+    page.respond(confirmOrder, confirmed)
+    await page.flow.submit()
+    await page.settle()
+    expect(savesOf(page).at(-1)?.delivery?.value?.cost).toBe(450)
     expect(page.checkout.state.getState().screen).toBe('accepted')
   })
 

@@ -9,6 +9,9 @@ const RETURN_MS = 60_000
 /** Nor before the order is placed, where one is as good as seen. */
 const SUBMIT_MS = 15_000
 
+/** Asks what the order costs now; `isRefused` where the server has just refused the sum that was shown, so that no quote is young enough. */
+export type Requote = (isRefused?: boolean) => Promise<PriceChange | null>
+
 /** The change of two sums; null where none of their parts is another one. */
 export function quoteChangeOf(before: ShownSums, after: ShownSums): QuoteChange | null {
   const isSame =
@@ -17,15 +20,15 @@ export function quoteChangeOf(before: ShownSums, after: ShownSums): QuoteChange 
 }
 
 /**
- * Asks again for prices and delivery costs, silently: when the buyer returns to the tab, and before the order is placed, which the
- * returned function is for. The form says what has changed where the sums stand; the function resolves with the totals where they have
- * changed since they were shown without an act of the buyer, else with null.
+ * Asks again for prices and delivery costs, silently: when the buyer returns to the tab, before the order is placed, and when the server has
+ * refused the sum that was shown, which the returned function is for. The form says what has changed where the sums stand; the function
+ * resolves with the totals where they have changed since they were shown without an act of the buyer, else with null.
  */
 export function createRequote(
   { cart, checkout, delivery, payment }: CheckoutFeatures,
   refreshCosts: () => Promise<void>,
   { clock, page }: Pick<Effects, 'clock' | 'page'>,
-): () => Promise<PriceChange | null> {
+): Requote {
   let askedAt = clock.now()
   const sums = (): ShownSums => {
     const state = cart.cart.state.getState()
@@ -60,8 +63,8 @@ export function createRequote(
     const { screen, submission } = checkout.state.getState()
     if (screen === 'form' && submission === 'idle') void askAfter(RETURN_MS)
   })
-  return async () => {
-    const change = await askAfter(SUBMIT_MS)
+  return async (isRefused = false) => {
+    const change = await askAfter(isRefused ? 0 : SUBMIT_MS)
     return change && { before: change.before.total, after: change.after.total }
   }
 }

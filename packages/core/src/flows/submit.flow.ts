@@ -1,8 +1,9 @@
-import { checkoutErrors, type PriceChange } from '../checkout'
+import { checkoutErrors } from '../checkout'
 import type { Effects } from '../effects'
 import { DIRECT_PAYMENTS, type Payments } from '../payment'
 import { checkoutFacts } from './checkout-view'
 import { createConfirm, type ConfirmFeatures } from './confirm.flow'
+import type { Requote } from './requote.flow'
 
 type Given = Pick<Effects, 'http' | 'storage' | 'session' | 'random' | 'locks'>
 
@@ -11,7 +12,7 @@ export interface SubmitWays {
   /** The payment options where they are still loading, so that a quick buyer is not shown that they are missing; null when nothing loads. */
   readonly optionsLoading: () => Promise<void> | null
   /** Asks what the order costs now; resolves with the totals where they have changed since they were shown. */
-  readonly requote: () => Promise<PriceChange | null>
+  readonly requote: Requote
   /** Takes the order to its payment service. */
   readonly pay: Payments['pay']
 }
@@ -26,7 +27,7 @@ export function createSubmit(
   { optionsLoading, pay, requote }: SubmitWays,
 ): () => Promise<void> {
   const { checkout, company, contacts, delivery, payment, order } = features
-  const confirm = createConfirm(features, effects)
+  const confirm = createConfirm(features, effects, requote)
   const isWrong = () =>
     checkoutErrors(
       checkoutFacts(

@@ -27,6 +27,7 @@ export { namedRules } from './named-rules'
 export { between, decimal, integer, maxValue, minValue, numeric } from './number-rules'
 export { phoneDigits } from '@prilavok/contracts'
 export { formatPhone, isValidPhone, normalizePhone } from './phone'
+export { phoneSettings } from './phone.settings'
 export { robotCheckSettings, type RobotCheckSettings, type TokenProvider } from './robot-check.settings'
 export {
   bothNotNull,

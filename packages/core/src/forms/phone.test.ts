@@ -81,6 +81,28 @@ describe('a phone', () => {
     )
   })
 
+  it.each([
+    ['+375 29 123-45-67', '+375291234567'],
+    ['00375 (29) 123 45 67', '+375291234567'],
+    ['810 375 29 1234567', '+375291234567'],
+    ['+1 202 555 0123', '+12025550123'],
+    ['+44 20 7946 0958', '+442079460958'],
+    ['+290 1234', '+2901234'],
+    ['+7 (912) 345-67-89', '+79123456789'],
+    ['8 912 345-67-89', '+79123456789'],
+    ['+7 777 123-45-67', '+77771234567'],
+  ])('%s is taken as %s where phones of other countries are', (phone, kept) => {
+    expect([isValidPhone(phone, true), normalizePhone(phone, true)]).toEqual([true, kept])
+    expect(isValidPhone(phone)).toBe(kept.startsWith('+7'))
+  })
+
+  it.each(['375291234567', '+7 912', '+0 123 456 789', '+12345', '+1234567890123456', '+375 29 123-45-6x', '00', ''])(
+    '%j is a phone of no country',
+    (phone) => {
+      expect([isValidPhone(phone, true), normalizePhone(phone, true)]).toEqual([false, null])
+    },
+  )
+
   it('that is not valid is nothing on the wire', () => {
     expect(normalizePhone('912')).toBeNull()
   })

@@ -14,6 +14,7 @@ import type {
   SmallFormState,
   SmallFormValues,
 } from './small-form.types'
+import { phonesOf } from './text-rules'
 import type { TokenSource } from './token-source'
 
 /** What a small form needs from its page. */
@@ -28,6 +29,8 @@ export interface SmallFormGiven<V, G> {
   readonly labels: Readonly<Record<keyof V & string, string>>
   /** Messages in place of the Russian ones. */
   readonly messages?: RuleMessages
+  /** Phones of other countries are taken; see the setting of that name. */
+  readonly foreignPhones?: boolean
 }
 
 interface Attempt<I> {
@@ -51,14 +54,14 @@ const lastWord = (name: string): string => (name.split(/[./]/).at(-1) ?? '').toL
 /** Builds a small form. */
 export function createSmallForm<V extends SmallFormValues, G, E extends Endpoint>(
   spec: SmallFormSpec<V, G, E>,
-  { effects, tokens, given, labels, messages }: SmallFormGiven<V, G>,
+  { effects, tokens, given, labels, messages, foreignPhones = false }: SmallFormGiven<V, G>,
 ): SmallForm<V, SmallFormResponse<E>> {
   type Name = keyof V & string
   type Outcome = SmallFormOutcome<V, SmallFormResponse<E>>
   type State = SmallFormState<SmallFormResponse<E>>
   const names = Object.keys(spec.fields) as Name[]
   const fields = Object.fromEntries(
-    names.map((name) => [name, { label: labels[name], rules: spec.fields[name].rules }]),
+    names.map((name) => [name, { label: labels[name], rules: phonesOf(spec.fields[name].rules, foreignPhones) }]),
   ) as Record<Name, FieldSpec>
   // Typing shows no new errors; a field with an error is checked again with every key.
   const form = createForm<V>({ fields, initial: spec.initial, mode: 'eager', ...(messages && { messages }) })

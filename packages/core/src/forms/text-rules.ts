@@ -29,12 +29,16 @@ export const email = /* @__NO_SIDE_EFFECTS__ */ ({
     }),
 })
 
-/** A phone by the one rule of the shop. Source: VALID-31. */
-export const phone = (): FieldRule => ({
+/** A phone by the one rule of the shop, which may take those of other countries. Source: VALID-31. */
+export const phone = ({ foreign = false }: { readonly foreign?: boolean } = {}): FieldRule => ({
   name: 'phone',
   message: 'Введите корректный номер телефона',
-  passes: (value) => every(value, (item) => isValidPhone(textOf(item))),
+  passes: (value) => every(value, (item) => isValidPhone(textOf(item), foreign)),
 })
+
+/** The rules of a field as they are in a shop that takes phones of other countries, or does not. */
+export const phonesOf = (rules: readonly FieldRule[], foreign: boolean): readonly FieldRule[] =>
+  foreign ? rules.map((rule) => (rule.name === 'phone' ? phone({ foreign }) : rule)) : rules
 
 /** Letters of any alphabet. Source: VALID-47. */
 export const alpha = (): FieldRule => ({

@@ -30,6 +30,8 @@ export interface PagesOptions {
   readonly now: () => number
   /** Version of the policy that buyers accept; `/policy.pdf` shows it and the widgets get it. */
   readonly policyVersion?: string
+  /** Whether the forms take phones of other countries, as the server does. */
+  readonly foreignPhones?: boolean
   /** From which sum orders are paid on delivery, as the page about delivery says it. */
   readonly payOnDelivery?: PayOnDeliveryPolicy
   /** The service that the forms of the pages get their tokens from; null or left out: none. */

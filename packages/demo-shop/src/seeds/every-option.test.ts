@@ -1,4 +1,5 @@
 import { loadCategoryFilters, loadPurchaseTypes, saveOrder } from '@prilavok/contracts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ShopServer } from '@prilavok/shop-server/handler'
 import { openTestShop } from '@prilavok/shop-server/testing/each-database'
@@ -10,6 +11,22 @@ describe('the demo shop', () => {
     server = await openTestShop({ demo: 'mini' })
   })
   afterAll(() => server.close())
+
+  it('has nothing that happens tomorrow: nobody has ordered, written or answered after now', async () => {
+    const { rows } = await sql<{ readonly table: string; readonly column: string }>`
+      select c.table_name as table, c.column_name as column from information_schema.columns c
+      join information_schema.tables t using (table_schema, table_name)
+      where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
+        and c.column_name in ('created_on', 'updated_on', 'answered_on', 'paid_on', 'sent_on')`.execute(server.db)
+    expect(rows.length).toBeGreaterThan(20)
+    const late: string[] = []
+    for (const { table, column } of rows) {
+      const found =
+        await sql`select 1 from ${sql.table(table)} where ${sql.ref(column)} > ${new Date()} limit 1`.execute(server.db)
+      if (found.rows.length > 0) late.push(`${table}.${column}`)
+    }
+    expect(late).toEqual([])
+  })
 
   it('has a cart and a city where all sixteen ways to pay are open [PAY-04]', async () => {
     const { call } = shopClient(server)

@@ -1,5 +1,6 @@
 import type { Db, OpenSandbox, SandboxParts } from '@prilavok/shop-server/kit'
 import { FAULT_HEADER, withFaults } from '../faults/with-faults'
+import { withEnglish } from '../pages/english/with-english'
 import { createControls } from './controls'
 import { standInProviders, withPayments } from './payments'
 import { SCRIPT_HEADER, scriptOf } from './script-of'
@@ -36,6 +37,6 @@ export const openStandIns =
         sms: standInSms(shop),
       }),
       routes: (shop) => standInRoutes(withPayments(shop, controls)),
-      ...(faults && { around: withFaults }),
+      around: (serve, settings) => (faults ? withFaults(withEnglish(serve), settings) : withEnglish(serve)),
     }
   }

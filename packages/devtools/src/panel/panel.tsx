@@ -1,6 +1,8 @@
 import type { ReadonlyStore } from '@prilavok/core'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { DevtoolsContext } from '../context.types'
 import type { DevtoolsLabels } from '../devtools.labels'
+import { LazyRecordings } from '../replay/lazy-recordings'
 import type { Section } from '../report/report.types'
 import type { Highlight } from './highlight'
 import { SectionView } from './section-view'
@@ -14,7 +16,7 @@ export interface Shown {
 }
 
 interface PanelProps {
-  readonly version: string
+  readonly context: Pick<DevtoolsContext, 'version' | 'shop' | 'recorder'>
   readonly shown: ReadonlyStore<Shown>
   readonly labels: DevtoolsLabels
   readonly highlight: Highlight
@@ -24,7 +26,7 @@ interface PanelProps {
 }
 
 /** The panel: what is wrong, which widgets are where, what they cost, and the report for support. */
-export function Panel({ version, shown, labels, highlight, report, onClose }: PanelProps) {
+export function Panel({ context, shown, labels, highlight, report, onClose }: PanelProps) {
   const { sections } = useSyncExternalStore(shown.subscribe, shown.getState, shown.getState)
   const [isFolded, setFolded] = useState(false)
   const [copied, setCopied] = useState('')
@@ -50,7 +52,7 @@ export function Panel({ version, shown, labels, highlight, report, onClose }: Pa
     <>
       <header className="pk-devtools__head">
         <h2 id={TITLE_ID} tabIndex={-1}>
-          {labels.title} <small>{version}</small>
+          {labels.title} <small>{context.version}</small>
         </h2>
         <button
           type="button"
@@ -68,6 +70,7 @@ export function Panel({ version, shown, labels, highlight, report, onClose }: Pa
         {sections.map((section) => (
           <SectionView key={section.name} section={section} labels={labels} highlight={highlight} />
         ))}
+        <LazyRecordings context={context} labels={labels} />
       </div>
       <footer className="pk-devtools__foot" hidden={isFolded}>
         <button type="button" className="pk-devtools__button" data-main="" onClick={() => void copy()}>

@@ -1,9 +1,6 @@
-/** Nothing of a person: e-mail addresses, runs of digits as long as a phone number, values in addresses. */
-export const mask = (text: string): string =>
-  text
-    .replace(/[^\s@"'<>]+@[^\s@"'<>]+/g, '…@…')
-    .replace(/\+?\d(?:[\s().-]{0,2}\d){6,}/g, '…')
-    .replace(/\?[^\s"')]+/g, '?…')
+import { mask } from '@prilavok/core/recording'
+
+export { mask }
 
 const TOKEN = /[0-9a-f-]{32,}/gi
 const KEY = /^[a-z][\w.[\]-]{0,40}$/i

@@ -1,5 +1,6 @@
 import type { DevtoolsContext, InspectedCall, InspectedCalls, ListedEvents } from '../context.types'
 import { shapeText } from '../privacy/shape'
+import { listenToCalls } from './listen-to-calls'
 import type { CallContent, RecordedEvent } from './recording.types'
 
 const lengthOf = (value: unknown): number => (value === undefined ? 0 : JSON.stringify(value).length)
@@ -10,25 +11,20 @@ export function recordCalls(
   contents: WeakMap<InspectedCall, CallContent>,
   changed: () => void,
 ): () => void {
-  log.onResult = (call, input, result) => {
-    try {
-      const { params, query, body } = input as {
-        readonly params?: object
-        readonly query?: object
-        readonly body?: object
-      }
-      const { value } = result as { readonly value?: unknown }
-      contents.set(call, {
-        request: shapeText({ ...params, ...query, ...body }),
-        response: shapeText(value),
-        sent: lengthOf(body),
-      })
-      changed()
-    } catch {
-      // The shop goes on, whatever cannot be read here.
+  return listenToCalls(log, (call, input, result) => {
+    const { params, query, body } = input as {
+      readonly params?: object
+      readonly query?: object
+      readonly body?: object
     }
-  }
-  return () => void (log.onResult = undefined)
+    const { value } = result as { readonly value?: unknown }
+    contents.set(call, {
+      request: shapeText({ ...params, ...query, ...body }),
+      response: shapeText(value),
+      sent: lengthOf(body),
+    })
+    changed()
+  })
 }
 
 const KEPT = 100
@@ -48,21 +44,30 @@ const FACTS: { readonly [E in keyof ListedEvents]: (detail: ListedEvents[E]) => 
   'order-created': ({ count, total }) => [`× ${count}`, `${total} ₽`],
 }
 
-/** Records the page's events, those from before included. */
-export function recordEvents(on: DevtoolsContext['on'], events: RecordedEvent[], changed: () => void): () => void {
-  let replaying = true
-  const record = <E extends keyof ListedEvents>(name: E) =>
+/** Tells of the page's events with what may be shown of each; first of those from before, which are not new. */
+export function listenToEvents(
+  on: DevtoolsContext['on'],
+  tell: (name: keyof ListedEvents, facts: readonly string[], isNew: boolean) => void,
+): () => void {
+  let isNew = false
+  const listen = <E extends keyof ListedEvents>(name: E) =>
     on(name, (detail) => {
       try {
-        if (events.push({ name, facts: FACTS[name](detail), at: replaying ? null : new Date() }) > KEPT) events.shift()
-        changed()
+        tell(name, FACTS[name](detail), isNew)
       } catch {
         // Events of another version may look otherwise.
       }
     })
-  const stops = (Object.keys(FACTS) as (keyof ListedEvents)[]).map(record)
-  replaying = false
+  const stops = (Object.keys(FACTS) as (keyof ListedEvents)[]).map(listen)
+  isNew = true
   return () => {
     for (const stop of stops) stop()
   }
 }
+
+/** Records the page's events, those from before included. */
+export const recordEvents = (on: DevtoolsContext['on'], events: RecordedEvent[], changed: () => void): (() => void) =>
+  listenToEvents(on, (name, facts, isNew) => {
+    if (events.push({ name, facts, at: isNew ? new Date() : null }) > KEPT) events.shift()
+    changed()
+  })

@@ -10,6 +10,8 @@ export interface PrilavokConfig extends SettingsInput {
   readonly lang?: 'ru' | 'en'
   /** Whether `#prilavok-debug` in an address opens the devtools for whoever follows it; without it, only on the developer's own machine. */
   readonly devtools?: boolean | 'link'
+  /** Whether the page records its last events in memory, to be sent to the shop's support by whoever wants to; `false` by default. */
+  readonly recorder?: boolean
   /** Whose font size the widgets follow; `auto` by default. */
   readonly fontSize?: FontSizeSetting
   /** The page's own texts. */

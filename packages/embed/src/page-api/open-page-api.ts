@@ -1,5 +1,6 @@
 import { keepMarketing, type Shop } from '@prilavok/core'
 import type { CartLine } from '@prilavok/core/cart'
+import type { Recorder } from '@prilavok/devtools/recorder'
 import { findElements, MOUNT_ELEMENTS, widgetOf } from '../kernel/find'
 import type { Mounter } from '../kernel/mounter'
 import { keepClicks } from '../stub/keep-clicks'
@@ -77,8 +78,17 @@ export function openPageApi(options: PageApiOptions): Prilavok {
     const { followPage } = await import('../page-changes/follow-page')
     if (!isStopped) stops.push(followPage(mounter, on, diagnostics.warn))
   }
+  let recorder: Recorder | null = null
+  /** Nothing of it is loaded where the shop has not asked for it. */
+  const record = async () => {
+    if (config.recorder !== true) return
+    const { recordPage } = await import('@prilavok/devtools/recorder')
+    if (isStopped) return
+    recorder = recordPage({ version: VERSION, shop, config, on, log })
+    stops.push(recorder.stop)
+  }
   void whenIdle()
-    .then(follow)
+    .then(() => Promise.all([follow(), record()]))
     .catch(() => {})
   stops.push(
     () => void (isStopped = true),
@@ -129,6 +139,7 @@ export function openPageApi(options: PageApiOptions): Prilavok {
         shopOrigin: shopOrigin ?? location.origin,
         on,
         log,
+        recorder,
         elements: { selector: MOUNT_ELEMENTS, find: findElements, widgetOf },
       })
       stops.push(close)

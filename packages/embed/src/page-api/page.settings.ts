@@ -17,6 +17,10 @@ export const pageSettings = defineSettings({
     kind<boolean | 'link'>((value) => typeof value === 'boolean' || typeof value === 'string'),
     'link',
   ),
+  recorder: setting(
+    kind<boolean>((value) => typeof value === 'boolean'),
+    false,
+  ),
   labels: setting(kind<LabelOverrides>(isRecord), {}),
   api: {
     origin: setting(text, ''),

@@ -1,5 +1,6 @@
 import type { Shop } from '@prilavok/core'
 import {
+  phoneSettings,
   robotCheckSettings,
   createSmallForm,
   createTokenSource,
@@ -72,6 +73,7 @@ export function useSmallForm<V extends SmallFormValues, G, E extends FormCall>(
         effects,
         tokens,
         labels,
+        foreignPhones: settings(phoneSettings).foreignPhones,
         given: () => entry.given as G,
         ...(messages && { messages }),
       }),

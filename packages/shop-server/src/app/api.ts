@@ -16,6 +16,7 @@ import { feedFileRoutes } from '../features/feeds/feed-files.routes'
 import { fileBytesRoutes } from '../features/file/file-bytes.routes'
 import { invoiceRoutes } from '../features/invoice/invoice.routes'
 import { productApiRoutes } from '../features/product/product.routes'
+import { recordingRoutes } from '../features/recording/recording.routes'
 import { searchRoutes } from '../features/search/search.routes'
 import { serviceRoutes } from '../features/service/service.routes'
 import { suggestionRoutes } from '../features/suggestions/suggestions.routes'
@@ -89,6 +90,7 @@ const routes: readonly Route[] = [
   ...surveyRoutes,
   ...leadRoutes,
   ...loginRoutes,
+  ...recordingRoutes,
   trackRoute,
   customerOrdersRoute,
 ]

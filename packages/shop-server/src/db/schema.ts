@@ -45,6 +45,7 @@
  *   payment_session     one attempt to pay a draft through a provider (see `rules/session-machine.ts`)
  *   paid_without_order  a view: money that is there while no order could be made of its draft, and why; for the staff
  *   idempotency_key     responses stored for a day, so that a repeated request is not carried out again
+ *   recording           what a page has sent of its last events, for support; nothing of a person
  *   rate_limit          how much of its requests each visitor and address has used; rows go within minutes
  * Customers who log in
  *   sms_code            the code that a phone waits for, as a hash, with what was tried; the phone as a hash, too
@@ -174,6 +175,7 @@ import type { FeedPartTable, FeedRunTable, FeedTable } from './tables/feeds'
 import type { CustomerSessionTable, DemoSmsTable, SmsCodeTable } from './tables/customer-login'
 import type { ExperimentDecisionTable, ExperimentTable } from './tables/experiments'
 import type { PromoCodeBuyerTable, PromoCodeTable, PromoCodeUseTable } from './tables/promo-codes'
+import type { RecordingTable } from './tables/recordings'
 import type { VisitEventTable } from './tables/visits'
 
 export type * from './tables/catalogue'
@@ -185,6 +187,7 @@ export type * from './tables/orders'
 export type * from './tables/payments'
 export type * from './tables/product-parts'
 export type * from './tables/promo-codes'
+export type * from './tables/recordings'
 export type * from './tables/staff-service'
 export type * from './tables/staff'
 export type * from './tables/suggestions'
@@ -281,6 +284,8 @@ export interface ShopDatabase {
   readonly abandoned_survey: AbandonedSurveyTable
   /** Calls that were answered, so that a repeat gets the same response. */
   readonly idempotency_key: IdempotencyKeyTable
+  /** What pages have sent of their last events. */
+  readonly recording: RecordingTable
   /** Calls of a visitor or an address, counted for a while. */
   readonly rate_limit: RateLimitTable
   /** Work that one process does for all. */

@@ -16,11 +16,8 @@ const refuse = (...errors: readonly FieldError[]): never => {
 }
 const required = (pointer: string, message: string): FieldError => ({ pointer, code: 'required', message })
 
-/** Refuses a draft whose products changed since the buyer saw them: a hash code differs, or a product is no longer sold. */
-function refuseChangedPrices(shop: Shop, draft: Draft, priced: PricedDraft): void {
-  const now = new Map(priced.products.map(({ id, hashCode }) => [id, hashCode]))
-  const isChanged = draft.cart.some(({ id, hashCode }) => hashCode !== undefined && now.get(id) !== hashCode)
-  if (!isChanged && priced.removed.length === 0) return
+/** The buyer's prices are other ones by now: the calculation says which. */
+function priceChanged(shop: Shop, draft: Draft, priced: PricedDraft): never {
   const calculator = {
     email: draft.customer.email ?? null,
     rating: priced.rating,
@@ -31,6 +28,16 @@ function refuseChangedPrices(shop: Shop, draft: Draft, priced: PricedDraft): voi
   }
   throw new HttpProblem('price-changed', { current: calculationOf(priced, calculator) })
 }
+
+/** Whether products changed since the buyer saw them: a hash code differs, or a product is no longer sold. */
+function hasOtherPrices({ cart }: Draft, { products, removed }: PricedDraft): boolean {
+  const now = new Map(products.map(({ id, hashCode }) => [id, hashCode]))
+  return removed.length > 0 || cart.some(({ id, hashCode }) => hashCode !== undefined && now.get(id) !== hashCode)
+}
+
+/** Whether the delivery costs other than its buyer was shown; who was shown nothing is not asked again. */
+const hasOtherCost = ({ delivery: { shownCost } }: Draft, costKopecks: number): boolean =>
+  typeof shownCost === 'number' && Math.round(shownCost * 100) !== costKopecks
 
 const unavailable = ({ products }: PricedDraft): readonly FieldError[] =>
   products.flatMap(({ isOnSale, name }, index) =>
@@ -71,10 +78,16 @@ export function costOf(option: string | null, { city, quote, point, reject, prod
 
 /**
  * All checks of a confirmation, fields first, then prices, then what delivery and payment allow. Money that is
- * there decides how the draft is paid, whatever the buyer chose afterwards, and whatever the shop offers by now.
- * Source: VALID-03 to VALID-13.
+ * there decides how the draft is paid, whatever the buyer chose afterwards, and whatever the shop offers by now. `isBuyers` where the buyer
+ * orders, who has seen what the delivery costs; staff see the sum that will be. Source: VALID-03 to VALID-13.
  */
-export async function checkDraft(shop: Shop, trx: Trx, draft: Draft, paidBy: string | null): Promise<ReadyDraft> {
+export async function checkDraft(
+  shop: Shop,
+  trx: Trx,
+  draft: Draft,
+  paidBy: string | null,
+  isBuyers = false,
+): Promise<ReadyDraft> {
   const option = paidBy ?? draft.delivery.purchaseType ?? null
   const errors = orderErrors({
     customer: draft.customer,
@@ -83,10 +96,11 @@ export async function checkDraft(shop: Shop, trx: Trx, draft: Draft, paidBy: str
     company: draft.company,
     hasConsent: draft.personal_data_consent === true,
     hasLines: draft.cart.length > 0,
+    phones: shop.settings,
   })
   if (errors.length > 0) return refuse(...errors)
   const priced = await priceDraft(shop, trx, draft, { isOrdering: true })
-  refuseChangedPrices(shop, draft, priced)
+  if (hasOtherPrices(draft, priced)) return priceChanged(shop, draft, priced)
   const gone = unavailable(priced)
   if (gone.length > 0) return refuse(...gone)
   const parts = paidBy === null ? [...unpacked(priced), ...tooMany(priced)] : []
@@ -96,6 +110,7 @@ export async function checkDraft(shop: Shop, trx: Trx, draft: Draft, paidBy: str
     return refuse({ pointer: '/promoCode', code: `promo_${reason}`, message })
   }
   const costKopecks = costOf(option, priced)
+  if (paidBy === null && isBuyers && hasOtherCost(draft, costKopecks)) return priceChanged(shop, draft, priced)
   const isOffered = paidBy !== null || (await offeredBy(shop, trx)).includes(option ?? '')
   if (!isOffered)
     return refuse({

@@ -19,7 +19,7 @@ async function confirmLocked(shop: Shop, trx: Trx, draft: Draft, author: string)
   const made = await findOrderOfDraft(trx, draft.id)
   if (made !== null) return { result: made, isNew: false }
   const paid = (await lockSessions(trx, draft.id)).find(isPaidSession)
-  const ready = await checkDraft(shop, trx, draft, paid?.purchase_type ?? null)
+  const ready = await checkDraft(shop, trx, draft, paid?.purchase_type ?? null, author === 'buyer')
   return { result: await createOrder(shop, trx, ready, author), isNew: true }
 }
 

@@ -1,7 +1,7 @@
 import { issueDraftToken } from '../features/order/draft-tokens'
 import { openDraft } from '../features/order/drafts'
 import { orderPageUrl } from '../links'
-import { normalPhone } from '../rules/phone'
+import { anyPhone } from '../rules/phone'
 import type { Shop } from '../shop'
 
 /** So long the link of a prepared order waits for its buyer. */
@@ -25,7 +25,7 @@ export async function linkToDraft(
   const opened = await openDraft(shop, draftId, null)
   if (opened === null)
     throw new Error(`There is no order in process ${draftId}, or it is older than ${shop.settings.draftDays} days.`)
-  const phone = sentToPhone ? normalPhone(opened.draft.customer.phone) : null
+  const phone = sentToPhone ? anyPhone(opened.draft.customer.phone) : null
   if (sentToPhone && phone === null)
     throw new Error(`The order in process ${draftId} has no phone to send the link to.`)
   const link = { draftId, role: 'owner', days: LINK_DAYS, sentToPhone: phone } as const

@@ -92,6 +92,7 @@ export async function draftResponse(
 ): Promise<OrderInProcess> {
   const { draft, role } = opened
   const isOwner = role === 'owner'
+  const { shownCost: _, ...ownDelivery } = draft.delivery
   const order = draft.created_order_id === null ? null : await findOrder(shop.db, draft.created_order_id)
   const lines = order === null ? await linesOf(shop, opened) : isOwner ? await orderedLinesOf(shop, order) : []
   return {
@@ -106,7 +107,7 @@ export async function draftResponse(
     updatedOn: new Date(shop.now()).toISOString(),
     ...(isOwner && order === null && ownParts(draft)),
     cart: [...lines],
-    delivery: isOwner ? { ...blankDelivery, ...draft.delivery } : blankDelivery,
+    delivery: isOwner ? { ...blankDelivery, ...ownDelivery } : blankDelivery,
     purchaseType: isOwner ? (draft.delivery.purchaseType ?? null) : null,
     createdOrderId: order && order.id,
     orderNumber: order && order.number,

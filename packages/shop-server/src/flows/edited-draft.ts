@@ -2,6 +2,7 @@ import type { Draft, Trx } from '../db'
 import type { StaffRecord } from '../features/staff-resources/engine/server-resource'
 import { HttpProblem } from '../http/problem'
 import { orderErrors, type FieldError } from '../rules/order-check'
+import type { PhonePolicy } from '../rules/phone'
 import type { EditedLines } from './edited-lines'
 
 const error = (pointer: string, code: string, message: string): FieldError => ({ pointer, code, message })
@@ -53,11 +54,12 @@ export async function asDraft(trx: Trx, asked: StaffRecord, before: StaffRecord,
 export function peopleErrors(
   draft: Awaited<ReturnType<typeof asDraft>>,
   changed: ReadonlySet<string>,
+  phones: PhonePolicy,
 ): readonly FieldError[] {
   const isAsked = ({ pointer }: FieldError) =>
     (changed.has('recipient') && pointer.startsWith('/recipient')) ||
     ((changed.has('company') || changed.has('purchaseType')) && /^\/(company|purchaseType)/.test(pointer))
-  return orderErrors({ ...draft, hasConsent: true, hasLines: true })
+  return orderErrors({ ...draft, hasConsent: true, hasLines: true, phones })
     .map((each) => ({ ...each, pointer: asForm(each.pointer) }))
     .filter(isAsked)
 }

@@ -48,7 +48,7 @@ async function amountDue(shop: Shop, trx: Trx, draft: Draft, provider: Provider)
   if (!offered.includes(option)) return notPayable('The shop does not offer this way to pay.')
   if (!deliveryIsComplete(draft.delivery)) return notPayable('Delivery is not chosen yet.')
   if (draft.cart.length === 0) return notPayable('There is nothing to pay.')
-  const { priced } = await checkDraft(shop, trx, draft, null)
+  const { priced } = await checkDraft(shop, trx, draft, null, true)
   const amount = priced.amountBy(option)
   if (amount === null || amount === 0) return notPayable('There is nothing to pay.')
   return { option, amount, priced }

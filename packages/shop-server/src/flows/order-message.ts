@@ -14,7 +14,7 @@ import { framesOf } from '../http/serve-route'
 import type { StaffMember } from '../http/staff-session'
 import { fillMessage, unfilled, type MessageName } from '../rules/fill-message'
 import { roublesText } from '../rules/money'
-import { normalPhone } from '../rules/phone'
+import { anyPhone } from '../rules/phone'
 import type { Shop } from '../shop'
 
 /** A gateway that has not taken a message by then has not taken it. */
@@ -69,7 +69,7 @@ const valuesOf = ({ settings: { seller } }: Shop, order: Facts): Readonly<Record
 
 /** Where a message goes; null where the buyer has given nothing that it could go to, or the shop has nobody who sends it. */
 function addressOf(shop: Shop, { typed, email, phone }: Facts, channel: Channel): string | null {
-  if (channel === 'Sms') return shop.sms === null ? null : normalPhone(phone)
+  if (channel === 'Sms') return shop.sms === null ? null : anyPhone(phone)
   return shop.email === null ? null : typed?.email || email || null
 }
 

@@ -1,4 +1,12 @@
-import { calculateCart, confirmOrder, loadOrder, saveOrder, type OrderInProcessSave } from '@prilavok/contracts'
+import {
+  calculateCart,
+  confirmOrder,
+  loadDeliveryCosts,
+  loadOrder,
+  saveOrder,
+  type OrderInProcessSave,
+} from '@prilavok/contracts'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { describeOwnDatabase, type TestShop } from '../testing/each-database'
 import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
@@ -23,7 +31,7 @@ const delivery = {
   transportCompany: 'Kit',
   toDoor: false,
   pickPointId: ids.kitMoscow,
-  cost: 1,
+  cost: null,
   purchaseType: 'PayOnDelivery',
   addressDelivery: null,
   addressDeliveryCity: null,
@@ -118,7 +126,7 @@ describeOwnDatabase('order draft', (shop) => {
 
   it("takes the shop's names and prices, never the client's [CHK-38]", async () => {
     const { save, load } = bench(shop)
-    const { id } = await save(ready)
+    const { id } = await save({ ...ready, delivery: { value: { ...delivery, cost: 1 } } })
     const draft = await load(id)
     expect(draft?.cart[0]).toMatchObject({ name: 'Балка 6 м', price: 9000, total: 9000, quantity: 1 })
     expect(draft?.delivery).toMatchObject({ transportCompany: 'Kit', toDoor: false, cost: null })
@@ -206,6 +214,31 @@ describeOwnDatabase('order draft', (shop) => {
     expect(refused.problem).toMatchObject({ code: 'price-changed', status: 409, current: { total: 13_000 } })
     await priceIs(1_250_000)
     expect((await confirm(id)).status).toBe(200)
+  })
+
+  it('asks again when the delivery costs other than its buyer was shown, and takes the order at the sum that was shown then', async () => {
+    const { call, save, confirm } = bench(shop)
+    const { id } = await save(ready)
+    const costs = await call(loadDeliveryCosts, { query: { orderId: id, cityId: ids.moscow } } as never)
+    const cost = costs.data.transportCompaniesDeliveryInfo['Kit']?.cost ?? null
+    expect(cost).toBeGreaterThan(0)
+    const shown = (of: number | null) => save({ id, delivery: { value: { ...delivery, cost: of } } })
+    const tariffIs = async (more: number) => {
+      await sql`update carrier_tariff set base_kopecks = base_kopecks + ${more} where carrier_id = 'Kit'`.execute(
+        shop.server.db,
+      )
+    }
+    await shown(cost)
+    // While the buyer presses: the quote on the screen is seconds old.
+    await tariffIs(20_000)
+    const refused = await Promise.all([confirm(id), confirm(id)])
+    expect(refused.map(({ problem }) => [problem?.status, problem?.code])).toEqual([
+      [409, 'price-changed'],
+      [409, 'price-changed'],
+    ])
+    await shown((cost ?? 0) + 200)
+    expect((await confirm(id)).status).toBe(200)
+    await tariffIs(-20_000)
   })
 
   it('asks again when a product has left the shop', async () => {

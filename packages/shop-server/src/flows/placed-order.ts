@@ -22,8 +22,15 @@ const sumsOf = (order: MadeOrder) => ({
   due: roubles(order.due_kopecks),
 })
 
-const nameOf = (person: { readonly lastName?: string | null; readonly firstName?: string | null }) =>
-  [person.lastName, person.firstName].filter(Boolean).join(' ') || null
+interface Named {
+  readonly lastName?: string | null
+  readonly firstName?: string | null
+  readonly middleName?: string | null
+}
+
+/** In full, as the form asks for it. */
+const nameOf = ({ lastName, firstName, middleName }: Named) =>
+  [lastName, firstName, middleName].filter(Boolean).join(' ') || null
 
 const contactsOf = ({ customer, recipient }: Draft) => ({
   customerName: nameOf(customer),
@@ -83,6 +90,7 @@ export async function placedOrder(
     ...publicParts(order),
     ...sumsOf(order),
     ...contactsOf(draft),
+    companyName: order.purchase_type === BY_INVOICE ? draft.company?.companyName || null : null,
     ...(await deliveryOf(shop, order)),
     createdOn: order.created_on.toISOString(),
     goodsTotal: roubles(order.goods_kopecks),

@@ -119,6 +119,11 @@ export function purgeRules({ draftDays, retention }: ShopSettings, nowMs: number
       action: 'deleted',
       due: sql`created_on < ${before(retention.historyDays * DAY_MS)}`,
     },
+    {
+      table: 'recording',
+      action: 'deleted',
+      due: sql`created_on < ${before(retention.recordingDays * DAY_MS)}`,
+    },
     { table: 'app_log', action: 'deleted', due: sql`created_on < ${before(LOG_DAYS * DAY_MS)}` },
     { table: 'terminal_run', action: 'deleted', due: sql`started_on < ${before(retention.historyDays * DAY_MS)}` },
     { table: 'staff_session', action: 'deleted', due: sql`expires_on < ${before(0)}` },

@@ -3,7 +3,7 @@ import { addRequest } from '../features/lead/add-request'
 import { addLead } from '../features/lead/lead-drafts'
 import { HttpProblem, refuseInvalid } from '../http/problem'
 import { staffRoute, type StaffRoute } from '../http/staff-route'
-import { normalPhone, phoneMistake } from '../rules/phone'
+import { phoneMistake, takenPhone } from '../rules/phone'
 
 /** Requests that staff make: of an abandoned draft, so that somebody calls and it does not stay in a list for ever, and of a phone call. */
 export const requestOfDraftRoutes: readonly StaffRoute[] = [
@@ -25,10 +25,10 @@ export const requestOfDraftRoutes: readonly StaffRoute[] = [
   /** Somebody calls whom the shop does not know: what they want is kept, and somebody calls back. */
   staffRoute(requestForPhone, async (shop, { body, member }) => {
     if (!isPermitted(member.permissions, 'customer:read-personal-data')) throw new HttpProblem('forbidden')
-    const phone = normalPhone(body.phone)
+    const phone = takenPhone(body.phone, shop.settings)
     if (phone === null)
       throw new HttpProblem('validation-failed', {
-        errors: [{ pointer: '/phone', code: 'phone', message: phoneMistake(body.phone) }],
+        errors: [{ pointer: '/phone', code: 'phone', message: phoneMistake(body.phone, shop.settings) }],
       })
     const id = await addLead(shop, {
       kind: 'Question',

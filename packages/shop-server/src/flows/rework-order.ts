@@ -60,7 +60,7 @@ async function run(shop: Shop, trx: Trx, save: ReworkedSave): Promise<Reworked> 
   const lines = await editedLines(trx, asked, before)
   refuseForbidden(save, edited, lines)
   const draft = await asDraft(trx, asked, before, lines)
-  refuseInvalid([...peopleErrors(draft, edited), ...placeErrors(draft, isPlace)])
+  refuseInvalid([...peopleErrors(draft, edited, shop.settings), ...placeErrors(draft, isPlace)])
   if (!isCounted && !isPlace) return { asked: keptSums(asked, form), follows: {} }
 
   const percent = Number(asked['discountPercent'] ?? 0)

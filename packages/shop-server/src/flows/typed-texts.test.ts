@@ -1,5 +1,5 @@
 import { callMeBack, confirmOrder, loadOrder, saveOrder, sendSmsCode } from '@prilavok/contracts'
-import { saveCustomer, saveManufacturer } from '@prilavok/contracts/admin'
+import { findCaller, listCustomers, readCustomer, saveCustomer, saveManufacturer } from '@prilavok/contracts/admin'
 import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { expect, it } from 'vitest'
 import { describeOwnDatabase } from '../testing/each-database'
@@ -63,3 +63,45 @@ describeOwnDatabase('what people type and paste', (shop) => {
     expect(saved.data.model).toMatchObject({ name: 'Ромашка', shortDescription: '<p>Очень\u00adдлинное</p>' })
   })
 })
+
+describeOwnDatabase(
+  'a shop that takes phones of other countries',
+  (shop) => {
+    it('orders with them, keeps them in one spelling, and its staff find their buyers however they type them', async () => {
+      const { call } = shopClient(shop.server)
+      const body = {
+        cart: { value: [{ id: ids.beam, quantity: 1 }] },
+        customer: { value: person },
+        delivery: {
+          value: {
+            cityId: ids.moscow,
+            transportCompany: 'Kit',
+            pickPointId: ids.kitMoscow,
+            purchaseType: 'PayOnDelivery',
+          },
+        },
+        personalDataConsent: true,
+      }
+      const draft = await call(saveOrder, { body } as never)
+      const params = { id: draft.data.id }
+      expect((await call(loadOrder, { params })).data?.customer).toMatchObject({ phone: '+375291234567' })
+      expect((await call(confirmOrder, { params })).status).toBe(200)
+      const callBack = { FirstName: 'Анна', PhoneNumber: '00375291234567' }
+      expect((await call(callMeBack, { body: callBack } as never)).status).toBe(200)
+      const wrong = await call(callMeBack, { body: { ...callBack, PhoneNumber: '375291234567' } } as never)
+      expect(wrong.problem?.errors).toMatchObject([{ code: 'phone', message: 'Введите корректный номер телефона' }])
+
+      const admin = await staffClient(shop.server, 'admin')
+      for (const search of [FOREIGN, '375291234567', '00375291234567', '291234567', '123-45-67']) {
+        const found = await admin.call(listCustomers, { query: { search } } as never)
+        expect([search, found.data.items.map(({ phone }) => phone)]).toEqual([search, ['+375291234567']])
+      }
+      const caller = await admin.call(findCaller, { query: { phone: '+375 29 123 45 67' } } as never)
+      expect(caller.data).toMatchObject({ phone: '+375291234567', resource: 'customer' })
+      const { data } = await admin.call(readCustomer, { params: { id: String(caller.data.id) } } as never)
+      const saved = await admin.call(saveCustomer, { body: { ...data, secondaryPhone: '+48 600 100 200' } } as never)
+      expect(saved.data.model).toMatchObject({ secondaryPhone: '+48600100200' })
+    })
+  },
+  { settings: { foreignPhones: true } },
+)

@@ -1,4 +1,4 @@
-import { normalPhone } from './phone'
+import { anyPhone } from './phone'
 
 interface Named {
   readonly firstName?: string | null
@@ -17,12 +17,12 @@ const hasNames = ({ firstName, lastName }: Named) => Boolean(firstName?.trim() &
 
 /** How much of an order is filled in, 0 to 97. Source: CHK-69 to CHK-74. */
 export function completenessOf({ customer, recipient, deliveryIsComplete }: Countable): number {
-  const base = recipient === null ? 50 : 30 + (hasNames(recipient) ? 10 : 0) + (normalPhone(recipient.phone) ? 10 : 0)
+  const base = recipient === null ? 50 : 30 + (hasNames(recipient) ? 10 : 0) + (anyPhone(recipient.phone) ? 10 : 0)
   return (
     base +
     (hasNames(customer) ? 10 : 0) +
-    (normalPhone(customer.phone) ? 10 : 0) +
-    (normalPhone(customer.secondaryPhone) ? 2 : 0) +
+    (anyPhone(customer.phone) ? 10 : 0) +
+    (anyPhone(customer.secondaryPhone) ? 2 : 0) +
     (deliveryIsComplete ? 25 : 0)
   )
 }

@@ -8,6 +8,7 @@ const full: Checkable = {
   company: null,
   hasConsent: true,
   hasLines: true,
+  phones: { foreignPhones: false },
 }
 const company = {
   inn: '7707083893',
@@ -32,6 +33,18 @@ describe('order check', () => {
       ['/customer/value/lastName', 'Введите свою фамилию'],
       ['/customer/value/phone', 'Введите корректный номер телефона'],
     ])
+  })
+
+  it.each([
+    ['+375 29 123-45-67', [], 'Магазин принимает только российские номера: +7 и десять цифр'],
+    ['00375291234567', [], 'Магазин принимает только российские номера: +7 и десять цифр'],
+    ['375291234567', ['Введите корректный номер телефона'], 'Введите корректный номер телефона'],
+    ['+7 912 345-67-8', ['Введите корректный номер телефона'], 'Введите корректный номер телефона'],
+  ])('takes %s where the shop takes phones of other countries: %j, and else says %s', (phone, taken, refused) => {
+    const customer = { ...full.customer, phone }
+    const messages = (foreignPhones: boolean) =>
+      errors({ customer, phones: { foreignPhones } }).map(([, message]) => message)
+    expect([messages(true), messages(false)]).toEqual([taken, [refused]])
   })
 
   it('takes an empty secondary phone, not a wrong one [VALID-15]', () => {

@@ -1,6 +1,6 @@
 import type { Company, Customer, Delivery, Recipient } from '@prilavok/contracts'
 import { isPaymentOption } from './payment-options'
-import { normalPhone, phoneMistake } from './phone'
+import { phoneMistake, takenPhone, type PhonePolicy } from './phone'
 
 /** One failed field of the order body: where, which rule, and the Russian text. */
 export interface FieldError {
@@ -19,6 +19,7 @@ export interface Checkable {
   readonly company: Partial<Company> | null
   readonly hasConsent: boolean
   readonly hasLines: boolean
+  readonly phones: PhonePolicy
 }
 
 /** VALID-10, letter for letter. */
@@ -51,24 +52,32 @@ export function deliveryIsComplete(delivery: Partial<Delivery>): boolean {
 const hasAddress = ({ addressDeliveryCity, addressDeliveryStreet, addressDeliveryHouse }: Partial<Delivery>) =>
   ![addressDeliveryCity, addressDeliveryStreet, addressDeliveryHouse].some(isBlank)
 
-function customerErrors({ firstName, lastName, phone, secondaryPhone }: Partial<Customer>): readonly FieldError[] {
+function customerErrors(
+  { firstName, lastName, phone, secondaryPhone }: Partial<Customer>,
+  phones: PhonePolicy,
+): readonly FieldError[] {
   const at = '/customer/value'
   return [
     ...(isBlank(firstName) ? [error(`${at}/firstName`, 'required', 'Введите своё имя')] : []),
     ...(isBlank(lastName) ? [error(`${at}/lastName`, 'required', 'Введите свою фамилию')] : []),
-    ...(normalPhone(phone) === null ? [error(`${at}/phone`, 'phone', phoneMistake(phone))] : []),
-    ...(!isBlank(secondaryPhone) && normalPhone(secondaryPhone) === null
-      ? [error(`${at}/secondaryPhone`, 'phone', phoneMistake(secondaryPhone))]
+    ...(takenPhone(phone, phones) === null ? [error(`${at}/phone`, 'phone', phoneMistake(phone, phones))] : []),
+    ...(!isBlank(secondaryPhone) && takenPhone(secondaryPhone, phones) === null
+      ? [error(`${at}/secondaryPhone`, 'phone', phoneMistake(secondaryPhone, phones))]
       : []),
   ]
 }
 
-function recipientErrors({ firstName, lastName, phone }: Partial<Recipient>): readonly FieldError[] {
+function recipientErrors(
+  { firstName, lastName, phone }: Partial<Recipient>,
+  phones: PhonePolicy,
+): readonly FieldError[] {
   const at = '/recipient/value'
   return [
     ...(isBlank(firstName) ? [error(`${at}/firstName`, 'required', 'Введите имя получателя')] : []),
     ...(isBlank(lastName) ? [error(`${at}/lastName`, 'required', 'Введите фамилию получателя')] : []),
-    ...(normalPhone(phone) === null ? [error(`${at}/phone`, 'phone', phoneMistake(phone, RECIPIENT_PHONE_WRONG))] : []),
+    ...(takenPhone(phone, phones) === null
+      ? [error(`${at}/phone`, 'phone', phoneMistake(phone, phones, RECIPIENT_PHONE_WRONG))]
+      : []),
   ]
 }
 
@@ -106,10 +115,11 @@ export const orderErrors = ({
   company,
   hasConsent,
   hasLines,
+  phones,
 }: Checkable): readonly FieldError[] => [
   ...(hasLines ? [] : [error('/cart/value', 'required', 'Поле Корзина обязательно для заполнения')]),
-  ...(recipient === null ? [] : recipientErrors(recipient)),
-  ...customerErrors(customer),
+  ...(recipient === null ? [] : recipientErrors(recipient, phones)),
+  ...customerErrors(customer, phones),
   ...deliveryErrors(delivery),
   ...paymentErrors(delivery),
   ...(hasConsent ? [] : [error('/personalDataConsent', 'required', CONSENT_MISSING)]),

@@ -27,12 +27,18 @@ describe('an order that waits', () => {
   })
 
   it.each([
-    ['three days', '2026-02-04T10:00', 0, null],
-    ['longer', '2026-02-04T10:01', 0, 'CancelledAutomatically'],
+    ['until the end of its last day', '2026-02-04T23:59', 0, null],
+    ['longer', '2026-02-05T00:01', 0, 'CancelledAutomatically'],
     ['longer, with a part of its money', '2026-02-09T10:00', 1, null],
   ])('for its payment %s', (_, now, paidKopecks, status) => {
     const waiting = order('AwaitingPayment', '2026-02-01T10:00', { paidKopecks })
     expect(statusByTime(waiting, at(now), shop)).toBe(status)
+  })
+
+  it('for its payment until Monday, where its last day is a Sunday', () => {
+    const waiting = order('AwaitingPayment', '2026-02-05T10:00')
+    expect(statusByTime(waiting, at('2026-02-09T23:59'), shop)).toBeNull()
+    expect(statusByTime(waiting, at('2026-02-10T00:01'), shop)).toBe('CancelledAutomatically')
   })
 
   it.each([

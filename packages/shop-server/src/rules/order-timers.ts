@@ -1,5 +1,6 @@
 import { dayIn } from '@prilavok/core/clock'
 import { DAY_MS } from './days'
+import { payUntilDay, type PaymentTerm } from './pay-until'
 
 /** What the clock needs to know of an order. */
 export interface TimedOrder {
@@ -34,18 +35,20 @@ function workingDaysAfter(fromMs: number, toMs: number, timeZone: string): numbe
 export function statusByTime(
   { status, purchaseType, paidKopecks, sinceMs }: TimedOrder,
   nowMs: number,
-  { timeZone, payWithinDays }: { readonly timeZone: string; readonly payWithinDays: number },
+  term: PaymentTerm,
 ): 'CancelledAutomatically' | 'Completed' | null {
   const isOlderThan = (days: number) => nowMs - sinceMs > days * DAY_MS
   switch (status) {
     case 'AwaitingConfirmation':
       return purchaseType === 'PayOnDelivery' &&
-        workingDaysAfter(sinceMs, nowMs, timeZone) > CONFIRM_WITHIN_WORKING_DAYS
+        workingDaysAfter(sinceMs, nowMs, term.timeZone) > CONFIRM_WITHIN_WORKING_DAYS
         ? 'CancelledAutomatically'
         : null
     case 'AwaitingPayment':
       // Money that came in part is for a person to decide about.
-      return paidKopecks === 0 && isOlderThan(payWithinDays) ? 'CancelledAutomatically' : null
+      return paidKopecks === 0 && dayIn(nowMs, term.timeZone) > payUntilDay(sinceMs, term)
+        ? 'CancelledAutomatically'
+        : null
     case 'Delivered':
       return isOlderThan(COMPLETE_AFTER_DAYS) ? 'Completed' : null
     default:

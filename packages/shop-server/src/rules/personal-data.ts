@@ -1,6 +1,7 @@
-/** A phone of which the middle is hidden: +7 900 ***-**-67. */
+/** A phone of which the middle is hidden: +7 900 ***-**-67, of another country +375 ***-**-67. */
 export const maskedPhone = (phone: string): string => {
   const digits = phone.replace(/\D/g, '')
+  if (/^\+[^7]/.test(phone)) return `+${digits.slice(0, 3)} ***-**-${digits.slice(-2)}`
   return digits.length < 10 ? '***' : `+7 ${digits.slice(-10, -7)} ***-**-${digits.slice(-2)}`
 }
 

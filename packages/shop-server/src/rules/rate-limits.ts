@@ -25,6 +25,7 @@ export type RateLimitName =
   | 'analytics'
   | 'form'
   | 'track'
+  | 'recording'
   | 'sms'
   | 'login'
 
@@ -54,6 +55,8 @@ export const standardRateLimits: RateLimits = {
   // What a visitor writes is read by people of the shop.
   form: limit(5, 50),
   track: limit(20, 200),
+  // Somebody has a failure and tries again; an office has it together.
+  recording: limit(5, 30, 3_600),
   // A day's messages of one address, as the contract says; each phone has limits of its own.
   sms: limit(10, 20, 86_400),
   login: limit(20, 200),
@@ -106,6 +109,8 @@ export const limitedCalls: Readonly<Record<string, RateLimitName>> = {
   askWholesale: 'form',
   trackParcel: 'track',
   loadCustomerOrders: 'track',
+  sendRecording: 'recording',
+  loadRecording: 'track',
   sendSmsCode: 'sms',
   checkConfirmCode: 'login',
   startDolyame: 'payment',

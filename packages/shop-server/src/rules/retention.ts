@@ -12,6 +12,8 @@ export interface Retention {
   readonly historyDays: number
   /** Days for which phone and e-mail address of a review, a feedback or a question stay: the shop answers within weeks. */
   readonly contactDays: number
+  /** Days for which support can open what a page has sent of its last events. */
+  readonly recordingDays: number
 }
 
 /** What the reference shop keeps, and for how long. */
@@ -22,4 +24,5 @@ export const standardRetention: Retention = {
   customerDays: 365,
   historyDays: 1095,
   contactDays: 180,
+  recordingDays: 30,
 }

@@ -16,12 +16,16 @@ const MOST_TERMS = 6
 const FEWEST_DIGITS = 3
 /** A country code that is dialled in front of ten digits. */
 const COUNTRY = /^[78](?=\d{10}$)/
+/** How a phone of another country begins. */
+const ABROAD = /^\+[(\s]*[1-689]/
+/** What is dialled before the code of another country. */
+const EXIT = /^(?:00|810)(?=\d{8,15}$)/
 const PHONE_PART = /^[+(]?[\d()+.–-]*\d[\d()+.–-]*$/
 const SUM = /^(\d{1,9})(?:[.,](\d{1,2}))?$/
 /** What people say before a number. */
 const SAID_BEFORE = new Set(['заказ', 'тел', 'тел.', 'телефон', 'order', 'phone', 'n', 'no', '№', '#'])
 
-const digitsOf = (text: string): string => text.replace(/\D/g, '').replace(COUNTRY, '')
+const digitsOf = (text: string): string => text.replace(/\D/g, '').replace(COUNTRY, '').replace(EXIT, '')
 
 function kopecksOf(text: string): StaffTerm['kopecks'] {
   const [, roubles, rest] = SUM.exec(text) ?? []
@@ -48,8 +52,12 @@ function joined(words: readonly string[]): readonly string[] {
   for (const word of words) {
     const isPart = PHONE_PART.test(word)
     const both = `${found.at(-1) ?? ''}${word}`
+    const isAbroad = ABROAD.test(both)
     const goesOn: boolean =
-      isPart && isPhone && digitsOf(found.at(-1) ?? '').length < 10 && both.replace(/\D/g, '').length <= 11
+      isPart &&
+      isPhone &&
+      digitsOf(found.at(-1) ?? '').length < (isAbroad ? 15 : 10) &&
+      both.replace(/\D/g, '').length <= (isAbroad ? 15 : 11)
     if (goesOn) found.splice(-1, 1, both)
     else found.push(word)
     isPhone = isPart && (goesOn || word.replace(/\D/g, '').length <= 4)

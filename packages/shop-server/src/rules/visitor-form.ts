@@ -1,7 +1,7 @@
 import { isValidEmail } from '@prilavok/core/forms'
 import { cleanLines, cleanText } from './clean-text'
 import type { FieldError } from './order-check'
-import { normalPhone, phoneMistake } from './phone'
+import { phoneMistake, takenPhone, type PhonePolicy } from './phone'
 
 const LONGEST_NAME = 100
 const LONGEST_LINE = 254
@@ -31,11 +31,11 @@ export interface Contact {
 }
 
 /** The phone of a form. Source: VALID-14. */
-export function phoneOf(pointer: string, typed: string | null | undefined): Contact {
+export function phoneOf(pointer: string, typed: string | null | undefined, phones: PhonePolicy): Contact {
   const line = lineOf(typed)
-  const value = normalPhone(line)
+  const value = takenPhone(line, phones)
   const isWrong = line !== null && value === null
-  return { value, errors: isWrong ? [error(pointer, 'phone', phoneMistake(line))] : [] }
+  return { value, errors: isWrong ? [error(pointer, 'phone', phoneMistake(line, phones))] : [] }
 }
 
 /** The e-mail address of a form. */

@@ -124,6 +124,22 @@ describe('PhoneField', () => {
     expect(listener).toHaveBeenLastCalledWith('9123456789')
   })
 
+  it.each([
+    ['89771234567', '+7 (977) 123-45-67'],
+    ['79771234567', '+7 (977) 123-45-67'],
+    ['+79771234567', '+7 (977) 123-45-67'],
+    ['9771234567', '+7 (977) 123-45-67'],
+  ])('reads %s the same, after whichever of its keys the mask arrives [CONTACT-12]', async (keys, shown) => {
+    for (let arrival = 0; arrival <= keys.length; arrival += 1) {
+      const { unmount } = render(<Phone />)
+      for (const key of keys.slice(0, arrival)) insert(key)
+      await withMask()
+      for (const key of keys.slice(arrival)) insert(key)
+      expect([arrival, field().value]).toEqual([arrival, shown])
+      unmount()
+    }
+  })
+
   it('has the mask in a field of the server that has the focus before the code is there', async () => {
     const sent = render(<Phone />)
     const html = sent.container.innerHTML
@@ -167,6 +183,11 @@ describe('PhoneField with a number of another country', () => {
     expect(listener).toHaveBeenLastCalledWith('+375 29 1234567')
     fireEvent.input(field(), { target: { value: '+48 600 100 200' } })
     expect(field().value).toBe('+48 600 100 200')
+  })
+
+  it('says in a shop that takes it what is wrong with any number', () => {
+    render(<PhoneField label="Телефон" foreign value="+375 29" error="Неверный номер" onInput={() => {}} />)
+    expect(screen.getByText('Неверный номер')).toBeTruthy()
   })
 
   it('is replaced by a Russian one that is pasted over it', async () => {

@@ -16,6 +16,8 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, Fixed> {
    * no Russian number, which the form refuses. Source: CONTACT-13.
    */
   readonly onInput: (digits: string) => void
+  /** Phones of other countries are taken: what is wrong with one is said as of any number. */
+  readonly foreign?: boolean | undefined
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
@@ -31,12 +33,14 @@ export function PhoneField({
   ref,
   width = 'medium',
   error,
+  foreign = false,
   ...rest
 }: PhoneFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   // The mask may already show "+7 (" while there is no digit to report.
   const [typed, setTyped] = useState({ text: '', digits: '' })
-  const mask = usePhoneMask(input)
+  const byKeys = useRef(false)
+  const mask = usePhoneMask(input, byKeys)
 
   useLayoutEffect(() => {
     shareRef(ref, input.current)
@@ -47,7 +51,9 @@ export function PhoneField({
     <TextField
       autoComplete="tel"
       {...rest}
-      error={hasContent(error) && isForeign(value) ? { ...fieldLabels, ...rest.labels }.foreignPhone : error}
+      error={
+        hasContent(error) && !foreign && isForeign(value) ? { ...fieldLabels, ...rest.labels }.foreignPhone : error
+      }
       ref={input}
       type="tel"
       inputMode="tel"
@@ -65,6 +71,7 @@ export function PhoneField({
       onInput={(text) => {
         // Browsers also fill in fields without focus.
         mask.load()
+        byKeys.current = text.length === typed.text.length + 1
         const digits = typedDigits(text)
         setTyped({ text, digits })
         if (digits !== value) onInput(digits)

@@ -5,7 +5,7 @@ import {
   type MaskitoOptions,
   type MaskitoPreprocessor,
 } from '@maskito/core'
-import { isForeign, OPENING, typedDigits } from './phone-digits'
+import { isForeign, maskedText, OPENING, typedDigits } from './phone-digits'
 
 const LENGTH = 10
 const digit = /\d/
@@ -64,8 +64,16 @@ export const phoneMask: MaskitoOptions = {
   preprocessors: [normalise],
 }
 
-/** Puts the mask on a field and formats what it holds; returns what takes it off. */
-export function attachPhoneMask(field: HTMLInputElement): () => void {
+/** Ten digits that begin as a number of eleven does: who is typing them key by key is one key from its end. */
+const UNFINISHED = /^[78](\d{9})$/
+
+/**
+ * Puts the mask on a field and formats what it holds; returns what takes it off. What is being typed key by key is read as the mask reads
+ * keys: a first 7 or 8 is that of eleven digits, not of a code. Source: CONTACT-12.
+ */
+export function attachPhoneMask(field: HTMLInputElement, isTyped: boolean): () => void {
+  const unfinished = isTyped && !field.value.startsWith('+') ? UNFINISHED.exec(field.value.replace(/\D/g, '')) : null
+  if (unfinished !== null) maskitoUpdateElement(field, maskedText(unfinished[1] ?? ''))
   const mask = new Maskito(field, phoneMask)
   const { value, selectionStart, selectionEnd } = field
   const caret = [selectionStart ?? value.length, selectionEnd ?? value.length] as const

@@ -30,6 +30,20 @@ describe('TextField', () => {
     await waitFor(() => expect(input.value).toBe('Игорь'))
   })
 
+  it('takes what a browser fills in with a change alone, before a render puts the known text back; a change after typing tells nothing', async () => {
+    const listener = vi.fn()
+    const { rerender } = render(<Typed listener={listener} />)
+    const input = screen.getByLabelText<HTMLInputElement>('Имя')
+    const fill = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+    fill?.call(input, 'Анна')
+    fireEvent(input, new Event('change', { bubbles: true }))
+    rerender(<Typed listener={listener} />)
+    await waitFor(() => expect([input.value, listener.mock.calls]).toEqual(['Анна', [['Анна']]]))
+    fireEvent.input(input, { target: { value: 'Анна-Мария' } })
+    fireEvent(input, new Event('change', { bubbles: true }))
+    expect(listener.mock.calls).toEqual([['Анна'], ['Анна-Мария']])
+  })
+
   it('passes autofill tokens on to the browser', () => {
     render(<Typed listener={() => {}} />)
     expect(screen.getByLabelText('Имя').getAttribute('autocomplete')).toBe('given-name')

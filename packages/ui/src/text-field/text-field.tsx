@@ -47,6 +47,10 @@ export function TextField(props: TextFieldProps) {
             className="pk-input pk-text-field"
             value={value}
             onInput={(event) => onInput(event.currentTarget.value)}
+            // What a browser fills in with a `change` alone is taken before a render puts the known text back.
+            onChangeCapture={({ currentTarget, nativeEvent }) => {
+              if (nativeEvent.type === 'change' && currentTarget.value !== value) onInput(currentTarget.value)
+            }}
           />
           {end !== undefined && <span className="pk-text-field__end">{end}</span>}
         </>

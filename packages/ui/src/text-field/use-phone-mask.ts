@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 
-type AttachMask = (field: HTMLInputElement) => () => void
+type AttachMask = (field: HTMLInputElement, isTyped: boolean) => () => void
 
 /** The mask of a field, which most visitors of a page never need. */
 export interface PhoneMask {
@@ -9,8 +9,11 @@ export interface PhoneMask {
   readonly load: () => void
 }
 
-/** Attaches the mask to a field once its code is loaded; a field that has the focus already asks for it by itself. */
-export function usePhoneMask(input: RefObject<HTMLInputElement | null>): PhoneMask {
+/**
+ * Attaches the mask to a field once its code is loaded; a field that has the focus already asks for it by itself. `typed` says whether what is
+ * in the field is being typed key by key.
+ */
+export function usePhoneMask(input: RefObject<HTMLInputElement | null>, typed: RefObject<boolean>): PhoneMask {
   const [attach, setAttach] = useState<AttachMask | null>(null)
   const load = () => {
     if (attach !== null) return
@@ -20,8 +23,8 @@ export function usePhoneMask(input: RefObject<HTMLInputElement | null>): PhoneMa
     )
   }
   useLayoutEffect(() => {
-    if (attach !== null && input.current !== null) return attach(input.current)
-  }, [attach, input])
+    if (attach !== null && input.current !== null) return attach(input.current, typed.current)
+  }, [attach, input, typed])
   useEffect(() => {
     if (input.current?.matches(':focus')) load()
   }, [])

@@ -36,7 +36,8 @@ export const orderOutcomeEn: OrderOutcomeLabels = {
   receiptByMail: (email) => `The receipt will come to ${email}.`,
   receiptByPhone: 'The receipt will come by text message.',
   bankSchedule: 'The bank will send you the payment schedule; its app has it, too.',
-  payInvoice: 'We send the order once the money has arrived, usually on the working day after the payment.',
+  payInvoice:
+    'The invoice can be downloaded on this page and by the link to the order. We send the order once the money has arrived, usually on the working day after the payment.',
   companyPapers: 'The original invoice and closing documents come with the goods.',
   payLater:
     'The payment has not arrived yet. If you have been charged, there is nothing to do; if not, a manager will send you a link.',
@@ -57,6 +58,7 @@ export const orderFactsEn: OrderFactsLabels = {
   hours: 'Opening hours',
   onMap: 'Show on the map',
   newTab: '(opens in a new tab)',
+  payer: 'Payer',
   contacts: 'Contacts',
   recipient: 'Recipient',
   products: 'Your order',

@@ -28,6 +28,7 @@ export function PlacedDetails({ order }: { readonly order: Order }) {
     <dl className="pk-placed-details">
       <Delivery order={order} text={text} />
       <Payment order={order} text={text} />
+      {order.companyName !== undefined && <Row name={text.payer}>{order.companyName}</Row>}
       <Contacts order={order} text={text} />
     </dl>
   )

@@ -1,5 +1,6 @@
 import type { ContactField } from '@prilavok/core/contacts'
-import { useContactField } from '@prilavok/react'
+import { phoneSettings } from '@prilavok/core/forms'
+import { useContactField, useSettings } from '@prilavok/react'
 import { fieldLabels } from '@prilavok/ui/field'
 import { PhoneField, type PhoneFieldProps } from '@prilavok/ui/text-field'
 import { TextField, type TextFieldProps } from '@prilavok/ui/text-field'
@@ -21,5 +22,10 @@ export const NameField = ({ of, wrong, ...field }: FieldOf<TextFieldProps>) => (
 
 /** A telephone of a person. */
 export const ContactPhone = ({ of, wrong, ...field }: FieldOf<PhoneFieldProps>) => (
-  <PhoneField labels={useLabels('field', fieldLabels)} {...field} {...useContactField(of, wrong)} />
+  <PhoneField
+    labels={useLabels('field', fieldLabels)}
+    foreign={useSettings(phoneSettings).foreignPhones}
+    {...field}
+    {...useContactField(of, wrong)}
+  />
 )

@@ -5,8 +5,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { takeFilled } from '../lib/take-filled'
 import './contacts.css'
 import { ContactsForm } from './contacts-form'
-import { RecipientForm } from './recipient-form'
+import { LazyMore } from './lazy-more'
 import { lazySection } from '../lib/lazy-section'
+import { SkeletonBlock } from '@prilavok/ui/skeleton'
 
 /** Only for a buyer whom the shop knows. */
 const LazySummary = lazySection(() => import('./contacts-summary'))
@@ -60,7 +61,7 @@ export function ContactsBlock() {
       ) : (
         <>
           <ContactsForm />
-          <RecipientForm />
+          <LazyMore fallback={<SkeletonBlock height="24px" />}>{({ RecipientForm }) => <RecipientForm />}</LazyMore>
         </>
       )}
     </div>

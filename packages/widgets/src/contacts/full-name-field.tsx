@@ -5,6 +5,7 @@ import { useLabels } from '../lib/labels'
 import { SuggestField } from '../lib/suggest-field'
 import './contacts.css'
 import { personFieldsRu } from './contacts.labels'
+import { NameHelp } from './name-help'
 
 interface FullNameFieldProps {
   readonly of: PersonRole
@@ -33,9 +34,7 @@ export function FullNameField({ of, errors }: FullNameFieldProps) {
   const firstName = useCheckoutField(`${prefix}firstName`)
   const lastName = useCheckoutField(`${prefix}lastName`)
   const name = useStore(state, (contacts) => shownName(contacts, of))
-  const warning = useStore(state, (contacts) => middleNameIsMissing(contacts[of])) && (
-    <span className="pk-contacts__warning">{text.middleNameWarning}</span>
-  )
+  const warns = useStore(state, (contacts) => middleNameIsMissing(contacts[of]))
   return (
     <SuggestField
       of="name"
@@ -45,7 +44,7 @@ export function FullNameField({ of, errors }: FullNameFieldProps) {
       autoComplete={of === 'buyer' ? 'name' : 'section-recipient name'}
       maxLength={LONGEST}
       value={name}
-      help={warning || text.fullNameHelp}
+      help={<NameHelp text={text} warns={warns} />}
       error={firstName.error(errors.firstNameError) ?? lastName.error(errors.lastNameError)}
       rowOf={({ fullName }) => fullName}
       textOf={({ fullName }) => fullName}

@@ -8,6 +8,7 @@ import { useLabels } from '../lib/labels'
 import { ContactPhone, NameField } from './contact-fields'
 import './contacts.css'
 import { personFieldsRu } from './contacts.labels'
+import { NameHelp } from './name-help'
 import { lazySection } from '../lib/lazy-section'
 
 /** Only where a shop asks for all names in one field. */
@@ -82,7 +83,7 @@ function SeparateNames({ of, errors }: PersonFieldsProps) {
         optional
         autoComplete={`${autofill}additional-name`}
         labels={{ ...words, optional: text.ifThereIsOne }}
-        help={warns ? <span className="pk-contacts__warning">{text.middleNameWarning}</span> : text.fullNameHelp}
+        help={<NameHelp text={text} warns={warns} />}
         wrong={text.middleNameWarning}
       />
     </div>

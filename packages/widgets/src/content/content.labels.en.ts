@@ -62,9 +62,9 @@ export const storeFeedbackEn: StoreFeedbackLabels = { ...productCommentFormEn, t
 export const productQuestionFormEn: ProductQuestionFormLabels = {
   button: 'Ask a question',
   title: 'Question about the product',
+  question: 'Question',
   userName: 'Name',
   phone: 'Phone',
-  question: 'Question',
   email: 'E-mail',
   submit: 'Send the question',
   sent: 'Thank you! We will answer during business hours.',

@@ -38,9 +38,9 @@ export type StoreFeedbackLabels = typeof storeFeedbackRu
 export const productQuestionFormRu = {
   button: 'Задать вопрос',
   title: 'Вопрос о товаре',
+  question: 'Вопрос',
   userName: 'Имя',
   phone: 'Телефон',
-  question: 'Вопрос',
   email: 'Электронная почта',
   submit: 'Отправить вопрос',
   sent: 'Спасибо! Мы ответим в рабочее время.',

@@ -182,7 +182,7 @@ describe('what buyers say of a product', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('[CONTENT-26] [CONTENT-27] [CONTENT-29] asks with name and phone alone, and an empty token without a key', async () => {
+  it('[CONTENT-26] [CONTENT-27] [CONTENT-29] asks with name, phone and a question, without an address, and an empty token without a key', async () => {
     const page = showInShop(<ProductQuestions id="p" />, {
       script: ({ respond, always }) => {
         always(loadProductQuestions, () => ({ items: [] }))
@@ -199,9 +199,15 @@ describe('what buyers say of a product', () => {
     type(/Телефон/, '+7 (912) 345-67-89')
     press('Отправить вопрос')
     await page.settle()
+    // Nothing is asked.
+    expect(page.callsOf(askAboutProduct)).toEqual([])
+    expect(screen.getByLabelText('Вопрос').getAttribute('aria-invalid')).toBe('true')
+    type(/^Вопрос/, 'Сколько в паллете?')
+    press('Отправить вопрос')
+    await page.settle()
     const [sent] = page.callsOf(askAboutProduct).map(({ input }) => input.body)
     expect(sent).toMatchObject({
-      Model: { ProductId: 'p', UserName: 'Анна', Question: '', Email: '' },
+      Model: { ProductId: 'p', UserName: 'Анна', Question: 'Сколько в паллете?', Email: '' },
       ReCaptchaToken: '',
     })
   })

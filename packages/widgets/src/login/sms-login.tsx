@@ -1,7 +1,7 @@
-import { formatPhone, isValidPhone } from '@prilavok/core/forms'
+import { formatPhone, isValidPhone, phoneSettings } from '@prilavok/core/forms'
 import { codeForm, phoneForm } from '@prilavok/core/login'
 import { notificationsFeature } from '@prilavok/core/notifications'
-import { useLogin, useShop, useSmallForm } from '@prilavok/react'
+import { useLogin, useSettings, useShop, useSmallForm } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
 import { useEffect, useRef } from 'react'
 import { useLabels } from '../lib/labels'
@@ -42,6 +42,7 @@ export function SmsLogin({ labels }: SmsLoginProps) {
 
 function PhoneStep({ text }: StepProps) {
   const { codeSent, haveCode } = useLogin()
+  const { foreignPhones } = useSettings(phoneSettings)
   const words = { phone: text.phone, submit: text.getCode, failed: text.notSent }
   const { form, fields } = useSmallForm(phoneForm, { given: null, labels: words })
   const { phone } = form.values()
@@ -57,7 +58,7 @@ function PhoneStep({ text }: StepProps) {
       onSent={(result) => codeSent(form.values().phone, result)}
       beside={
         fields.phone.touched &&
-        isValidPhone(phone) && (
+        isValidPhone(phone, foreignPhones) && (
           <Button variant="quiet" onClick={() => haveCode(phone)}>
             {text.haveCode}
           </Button>

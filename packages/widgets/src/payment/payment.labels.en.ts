@@ -47,7 +47,8 @@ export const paymentHintEn: PaymentHintLabels = {
   PayViaVsegdaDa: 'You choose the term in the application, which opens after you confirm.',
   PayViaTinkoffInstallment: 'The application opens in the bank’s window on top of this page.',
   PayViaPosCredit: 'The application opens in a window on top of this page and goes to all the banks at once.',
-  FromCheckingAccountAsLegalEntity: 'We email you the invoice and ship the order as soon as it is paid.',
+  FromCheckingAccountAsLegalEntity:
+    'You download the invoice as soon as the order is placed. We ship it once the money has come.',
 }
 
 export const paymentListEn: PaymentListLabels = {

@@ -43,7 +43,7 @@ export const paymentHintRu = {
   PayViaVsegdaDa: 'Срок выберете в заявке: она откроется после подтверждения.',
   PayViaTinkoffInstallment: 'Заявка откроется в окне банка поверх этой страницы.',
   PayViaPosCredit: 'Заявка откроется в окне поверх этой страницы, банки ответят на неё все вместе.',
-  FromCheckingAccountAsLegalEntity: 'Счёт придёт на электронную почту. Заказ отправим, как только деньги поступят.',
+  FromCheckingAccountAsLegalEntity: 'Счёт скачаете сразу после оформления. Заказ отправим, как только деньги поступят.',
 }
 
 /** The hints that a page may replace. */

@@ -48,6 +48,10 @@ export function createPaymentContext({
       await draft.reload()
       return { type: 'await' }
     }
+    if (problem?.code === 'price-changed') {
+      await page.priceChanged()
+      return { type: 'cancelled' }
+    }
     const { current } = problem ?? {}
     const status = isRecord(current) ? current['paymentStatus'] : null
     if (typeof status === 'string' && strategy.classify(status) === 'success') return { type: 'await' }

@@ -47,6 +47,8 @@ export interface PaymentPage {
   readonly begin: () => void
   /** The submission ended without an order. */
   readonly end: () => void
+  /** The server has refused the sum that the buyer was shown: asks for the new one, which the end of the submission shows. */
+  readonly priceChanged: () => Promise<void>
   /** Saves everything for a payment; false when the buyer has been shown why not. */
   readonly save: (orderId: string) => Promise<boolean>
   /** Makes the order of a draft that is paid. */

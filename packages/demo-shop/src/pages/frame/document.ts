@@ -17,19 +17,24 @@ import { STYLE_SHEET_PATH } from '../styles/style-sheet'
 import { announcements } from './announcements'
 import { footer } from './footer'
 import { bottomBar, header } from './header'
+import type { Language } from './language-choice'
 import type { Frame, Page } from './page.types'
-import { SHOP_LABELS } from './shop-labels'
+import { ENGLISH_LABELS, SHOP_LABELS, type Labels } from './shop-labels'
 import { standIns } from './stand-ins'
 
 /** The settings that the shop gives the widgets. Source: EMBED-12. */
 const widgetSettings = ({
   policyVersion,
+  foreignPhones,
   robotCheck,
   standIns: areThere,
   experiments,
-}: Frame): SettingsInput & { labels: typeof SHOP_LABELS } => ({
+  lang,
+}: Frame): SettingsInput & { lang: Language; labels: Labels } => ({
+  lang,
   supportPhone: SHOP_FACTS.phone,
   policyVersion,
+  foreignPhones,
   pages: {
     cart: CART_PATH,
     order: ORDER_PATH,
@@ -38,7 +43,7 @@ const widgetSettings = ({
     chat: CHAT_PATH,
     search: `${SEARCH_PATH}/{query}`,
   },
-  labels: SHOP_LABELS,
+  labels: lang === 'en' ? ENGLISH_LABELS : SHOP_LABELS,
   // They concern every city, and pages have them before the visitor's is known.
   announcements: { cities: [] },
   ...(robotCheck !== null && { robotCheck: { service: robotCheck.service, siteKey: robotCheck.siteKey } }),

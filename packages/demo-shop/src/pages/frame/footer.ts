@@ -19,6 +19,7 @@ import {
 import { SHOP_FACTS } from '../../shop-facts'
 import { accountPath } from './account-path'
 import type { Build } from '../pages.types'
+import { languageSwitch } from './language-switch'
 import type { Frame, Page } from './page.types'
 
 const BUILD_NAMES: Readonly<Record<Build, string>> = { preact: 'Preact', react: 'React' }
@@ -36,7 +37,7 @@ export const footer = ({ kind }: Pick<Page, 'kind'>, frame: Frame): Markup => ht
   ${kind === 'order' ? nothing : columns(frame)}
   <div class="footer__small">
     <p>© ${frame.year} ${SHOP_FACTS.legalName}. Демонстрационный магазин: товары, цены и реквизиты вымышлены, заказы не доставляются.</p>
-    <p>${buildSwitch(frame)}</p>
+    <p>${buildSwitch(frame)} ${languageSwitch(frame)}</p>
   </div>
 </footer>`
 

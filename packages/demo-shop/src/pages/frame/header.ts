@@ -16,6 +16,7 @@ import { SHOP_FACTS } from '../../shop-facts'
 import { accountPath } from './account-path'
 import { cartLink } from './cart-link'
 import { icon } from './icons'
+import { languageSwitch } from './language-switch'
 import { listLink } from './list-link'
 import type { Frame, Page } from './page.types'
 
@@ -32,6 +33,7 @@ const topLine = ({ section }: Page, frame: Frame) => html`
       <a href="${STORE_REVIEWS_PATH}"${current(section === 'reviews')}>Отзывы</a>
       <a href="${accountPath(frame)}" rel="nofollow">Мои заказы</a>
     </nav>
+    ${languageSwitch(frame)}
     <span class="top-line__hours">${SHOP_FACTS.hours}</span>
     <a class="top-line__phone" href="${SHOP_FACTS.phoneLink}">${SHOP_FACTS.phone}</a>
   </div>

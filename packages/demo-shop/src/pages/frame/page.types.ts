@@ -2,6 +2,7 @@ import type { Experiment } from '@prilavok/core/experiments'
 import type { Markup, PublicRobotCheck } from '@prilavok/shop-server/kit'
 import type { Shelf } from '../catalogue/shelves.queries'
 import type { Bundle } from '../pages.types'
+import type { Language } from './language-choice'
 
 /** One page as its author writes it; the frame puts header and footer around it. */
 export interface Page {
@@ -37,6 +38,10 @@ export interface Frame {
   readonly roots: readonly Shelf[]
   readonly year: number
   readonly policyVersion: string
+  /** The language of the page. */
+  readonly lang: Language
+  /** Whether the forms take phones of other countries. */
+  readonly foreignPhones: boolean
   /** The service that forms get their tokens from; null = none. */
   readonly robotCheck: PublicRobotCheck | null
   /** Whether payments are simulated. */

@@ -1,11 +1,14 @@
+import { textInEnglish } from '../english/in-english'
 import { ANNOUNCEMENT_TEXTS } from './announcements'
+
+/** Texts of widgets by their groups. */
+export type Labels = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /**
  * What this shop calls otherwise than the standard texts, which keep some spellings because they are prescribed letter for letter.
  * Sums have their thousands apart, as prices have, and no buyer is told a rank among others.
- * Pages in another language than Russian have labels of their own.
  */
-export const SHOP_LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const SHOP_LABELS: Labels = {
   announcements: ANNOUNCEMENT_TEXTS,
   cartNotes: { prepaymentOnly: 'Для заказов дешевле {n}\u00a0₽ доступна только предоплата' },
   deliveryHeader: {
@@ -44,4 +47,11 @@ export const SHOP_LABELS: Readonly<Record<string, Readonly<Record<string, string
     empty: 'Начните вводить название: хватит двух букв',
     notFound: 'Такого города не нашли. Введите хотя бы две буквы названия',
   },
+}
+
+/** The same in English: the standard texts are right there but for what this shop alone announces. */
+export const ENGLISH_LABELS: Labels = {
+  announcements: Object.fromEntries(
+    Object.entries(ANNOUNCEMENT_TEXTS).map(([name, text]) => [name, textInEnglish(text)]),
+  ),
 }

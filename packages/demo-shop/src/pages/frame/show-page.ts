@@ -3,10 +3,12 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { standardSettings } from '@prilavok/shop-server/kit'
 import type { Shelf } from '../catalogue/shelves.queries'
+import { inEnglish } from '../english/in-english'
 import type { PagesOptions } from '../pages.types'
 import { chooseBuild } from './build-choice'
 import { renderDocument } from './document'
 import { isKnown, tagOf } from './freshness'
+import { chooseLanguage } from './language-choice'
 import type { Page } from './page.types'
 import { policyOf } from './security-headers'
 import { seenIn } from './seen'
@@ -25,8 +27,10 @@ export const createShowPage =
   (options: PagesOptions, sources: FrameSources): ShowPage =>
   async (c, page, status = 200) => {
     const { bundle, now, policyVersion = standardSettings.policyVersion, standIns = false, robotCheck = null } = options
+    const { foreignPhones = false } = options
     const { pathname, search } = new URL(c.req.url)
     const { origin, isHttps } = seenIn(options)(c)
+    const lang = chooseLanguage(c, isHttps)
     const [roots, experiments] = await Promise.all([sources.roots(), sources.experiments()])
     const frame = {
       origin,
@@ -36,10 +40,13 @@ export const createShowPage =
       experiments,
       year: new Date(now()).getUTCFullYear(),
       policyVersion,
+      foreignPhones,
+      lang,
       standIns,
       robotCheck,
     }
-    const text = renderDocument(page, frame)
+    const russian = renderDocument(page, frame)
+    const text = lang === 'en' ? inEnglish(russian) : russian
     c.header('Content-Security-Policy', policyOf(page, robotCheck))
     // The address of an order may hold the token of a link: it goes into no other log.
     if (page.isPrivate === true) c.header('Referrer-Policy', 'strict-origin')

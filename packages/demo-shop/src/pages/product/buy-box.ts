@@ -25,5 +25,5 @@ export const buyBox = (product: FullProduct): Markup => html`
   ${deliveryNotes(product)}
   ${productTopics()}
   ${isOnSale(product.availability) && html`<p class="buy-box__phone">Нужна помощь с расчётом? <a href="${SHOP_FACTS.phoneLink}">${SHOP_FACTS.phone}</a></p>`}
-  <div data-prilavok="product-actions" data-only="call-me-back"></div>
+  <div data-prilavok="product-actions" data-only="customer-question call-me-back"></div>
 </section>`

@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import { render, productPath } from '@prilavok/shop-server/kit'
+import { inEnglish } from '../english/in-english'
+import { chosenLanguage } from '../frame/language-choice'
 import { CONTENT_SECURITY_POLICY } from '../frame/security-headers'
 import type { PageContext } from '../page-context'
 import { productPage } from './product-page'
@@ -23,7 +25,9 @@ export function productRoutes({ db, shelves, show, showMissing, seen }: PageCont
     if (product === undefined) return showMissing(c)
     c.header('Content-Security-Policy', CONTENT_SECURITY_POLICY)
     c.header('X-Robots-Tag', 'noindex')
-    return c.html(render(productReviews(product.name, product, await reviewsOf(db, product.id))))
+    const reviews = render(productReviews(product.name, product, await reviewsOf(db, product.id)))
+    c.header('Vary', 'Cookie')
+    return c.html(chosenLanguage(c, seen(c).isHttps) === 'en' ? inEnglish(reviews) : reviews)
   })
   app.get('/product/:name', async (c) => {
     const name = c.req.param('name')

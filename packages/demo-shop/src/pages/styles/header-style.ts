@@ -14,6 +14,7 @@ export const HEADER_STYLE = /* css */ `
 .top-line > * > a, .top-line__links a { color: inherit; text-decoration: none; }
 .top-line__links a[aria-current] { color: var(--on-graphite); text-decoration: underline; }
 @media (hover: hover) { .top-line > * > a:hover, .top-line__links a:hover { color: var(--on-graphite); text-decoration: underline; } }
+.top-line > * > .lang-switch { display: inline-flex; align-items: center; min-height: 36px; padding: 0 4px; color: var(--on-graphite); }
 .top-line__city { display: flex; align-items: center; min-height: 36px; color: var(--on-graphite); }
 /* At the right, so that the city moves nothing when it comes. */
 .top-line__links { display: flex; flex-wrap: wrap; justify-content: flex-end; gap: 0 20px; margin-left: auto; }
@@ -155,6 +156,7 @@ export const HEADER_STYLE = /* css */ `
 @media (max-width: 639px) {
   :root { --bar: calc(58px + env(safe-area-inset-bottom)); --pk-bottom-offset: var(--bar); --pk-sticky-top: 0px; }
   .top-line__links { display: none; }
+  .top-line > * > .lang-switch { display: none; }
   /* The bar at the foot has the phone: the city and how it is paid there have the line to themselves. */
   .top-line .top-line__phone { display: none; }
   .top-line .pk-delivery-header { font-size: max(12px, 0.8 * var(--pk-font-size, 15px)) !important; }

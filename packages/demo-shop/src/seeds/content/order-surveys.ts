@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { ShopDatabase } from '@prilavok/shop-server/kit'
 import { chance } from '../random'
+import { demoToday } from '../today'
 
 /** The secrets of the surveys that a visitor of the demo shop may answer; there they protect nobody. */
 export const OPEN_SURVEYS: readonly string[] = ['demo-survey-1', 'demo-survey-2', 'demo-survey-3']
@@ -53,7 +54,8 @@ export async function addOrderSurveys(db: Kysely<ShopDatabase>): Promise<void> {
       order_id: id,
       created_on: on,
       answer: open === undefined ? JSON.stringify(answerOf(id)) : null,
-      answered_on: open === undefined ? new Date(on.getTime() + 86_400_000) : null,
+      // Nobody has answered yet what they will think tomorrow.
+      answered_on: open === undefined ? new Date(Math.min(on.getTime() + 86_400_000, demoToday)) : null,
     }
   })
   // A shop without orders has nobody to ask.

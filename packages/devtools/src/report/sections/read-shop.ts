@@ -4,6 +4,7 @@ import type { Payment, PaymentState } from '@prilavok/core/payment'
 import type { CheckoutFlow, ExplainedChoice } from '@prilavok/core/flows'
 import type { DevtoolsLabels } from '../../devtools.labels'
 import type { Item, SectionReader } from '../report.types'
+import { featureInUse } from '../../page/feature-in-use'
 import { mask } from '../../privacy/plain-text'
 import { SETTINGS, shape, shapeText } from '../../privacy/shape'
 
@@ -20,20 +21,6 @@ export const FEATURES = [
   'flags',
   'notifications',
 ] as const
-
-/** A feature that is in use; the devtools create none. */
-export function featureInUse<T>(shop: Shop, name: string): T | null {
-  try {
-    return shop.use<T>({
-      name,
-      create() {
-        throw name
-      },
-    })
-  } catch {
-    return null
-  }
-}
 
 function cartItem(shop: Shop, labels: DevtoolsLabels): Item {
   const { lines, total, calculated } = shop.use(cartFeature).state.getState()

@@ -8,6 +8,7 @@ import { requests } from './007-request'
 import { buyersAtAGlance } from './009-buyers-at-a-glance'
 import { plannedDispatch } from './010-planned-dispatch'
 import { fileLibrary } from './012-file-library'
+import { recordings } from './013-recordings'
 import { recordTable } from './record-table'
 
 /** Every step from an empty database to today's tables, in order; a released step is never edited. */
@@ -23,4 +24,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '009-buyers-at-a-glance': buyersAtAGlance,
   '010-planned-dispatch': plannedDispatch,
   '012-file-library': fileLibrary,
+  '013-recordings': recordings,
 }

@@ -27,6 +27,9 @@ export interface DraftLine {
   readonly hashCode?: string
 }
 
+/** The delivery of a draft, and what its buyer was shown that it costs, in roubles; null for nothing. */
+export type DraftDelivery = Partial<Delivery> & { readonly shownCost?: number | null }
+
 /** An order draft. */
 export interface OrderInProcessTable {
   /** Stands in addresses; what is personal opens with a key of `draft_key`. */
@@ -41,7 +44,7 @@ export interface OrderInProcessTable {
   /** Parts keep the contract's field names; a field that was never sent is missing. */
   readonly customer: ColumnType<Partial<Customer>, string | undefined, string>
   readonly recipient: JsonOrNull<Recipient>
-  readonly delivery: ColumnType<Partial<Delivery>, string | undefined, string>
+  readonly delivery: ColumnType<DraftDelivery, string | undefined, string>
   readonly company: JsonOrNull<Company>
   readonly roistat_visit_id: Maybe<string>
   readonly tinkoff_installment_id: Maybe<string>

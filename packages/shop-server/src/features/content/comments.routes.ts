@@ -65,7 +65,7 @@ const isShown = async ({ db }: Shop, productId: string) =>
 
 async function addComment(shop: Shop, body: ProductCommentCreate) {
   const [userName, text] = [lineOf(body.userName), textOf(body.text, 5_000)]
-  const [phone, email] = [phoneOf('/phone', body.phone), emailOf('/email', body.email)]
+  const [phone, email] = [phoneOf('/phone', body.phone, shop.settings), emailOf('/email', body.email)]
   const errors = [
     ...needed('/productId', (await isShown(shop, body.productId)) ? body.productId : null, 'Такого товара нет'),
     ...needed('/userName', userName, 'Введите своё имя'),

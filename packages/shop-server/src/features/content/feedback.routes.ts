@@ -10,7 +10,7 @@ import { insertRecord } from './insert-record'
 
 async function addFeedback(shop: Shop, body: StoreFeedbackCreate) {
   const [userName, text] = [lineOf(body.userName), textOf(body.text, 5_000)]
-  const [phone, email] = [phoneOf('/phone', body.phone), emailOf('/email', body.email)]
+  const [phone, email] = [phoneOf('/phone', body.phone, shop.settings), emailOf('/email', body.email)]
   const errors = [
     ...needed('/userName', userName, 'Введите своё имя'),
     ...needed('/text', text, 'Напишите отзыв'),

@@ -15,7 +15,7 @@ import { insertRecord } from './insert-record'
 async function takeQuestion(shop: Shop, model: UserProductQuestionModel) {
   const product = await productOfShortId(shop.db, model.ProductId)
   const userName = lineOf(model.UserName)
-  const [phone, email] = [phoneOf('/Model/Phone', model.Phone), emailOf('/Model/Email', model.Email)]
+  const [phone, email] = [phoneOf('/Model/Phone', model.Phone, shop.settings), emailOf('/Model/Email', model.Email)]
   const errors = [
     ...needed('/Model/ProductId', product?.id ?? null, 'Такого товара нет'),
     ...needed('/Model/UserName', userName, 'Введите своё имя'),

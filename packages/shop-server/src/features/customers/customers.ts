@@ -1,5 +1,5 @@
 import type { ClientRating, Db, Draft, Trx } from '../../db'
-import { normalPhone } from '../../rules/phone'
+import { anyPhone } from '../../rules/phone'
 import type { Shop } from '../../shop'
 
 /** The rating of a draft's buyer, who has one only where the phone is proved to be theirs: no page tells about the phones of others. */
@@ -8,12 +8,12 @@ export const provedRatingOf = (
   draft: Pick<Draft, 'customer' | 'proved_phone'> | null | undefined,
 ): Promise<ClientRating> => {
   const proved = draft?.proved_phone ?? null
-  return ratingOf(db, proved !== null && normalPhone(draft?.customer.phone) === proved ? proved : null)
+  return ratingOf(db, proved !== null && anyPhone(draft?.customer.phone) === proved ? proved : null)
 }
 
 /** The buyer's rating by phone, for the shop's own eyes; an unknown buyer has none. */
 export async function ratingOf(db: Db, phone: string | null | undefined): Promise<ClientRating> {
-  const normal = normalPhone(phone)
+  const normal = anyPhone(phone)
   if (normal === null) return 'NotRated'
   const row = await db.selectFrom('customer').select('rating').where('phone', '=', normal).executeTakeFirst()
   return row?.rating ?? 'NotRated'
@@ -26,7 +26,7 @@ export async function customerIdOf(shop: Shop, trx: Trx, customer: Draft['custom
     .insertInto('customer')
     .values({
       id: shop.randomId(),
-      phone: normalPhone(customer.phone) ?? '',
+      phone: anyPhone(customer.phone) ?? '',
       first_name: customer.firstName ?? '',
       last_name: customer.lastName ?? '',
       middle_name: customer.middleName ?? null,

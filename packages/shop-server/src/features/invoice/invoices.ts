@@ -1,15 +1,16 @@
-import { dayAfter, dayIn } from '@prilavok/core/clock'
+import { dayIn } from '@prilavok/core/clock'
 import type { Selectable } from 'kysely'
 import type { CustomerOrderTable, Db } from '../../db'
 import { hashOfSecret } from '../../http/draft-key'
 import { invoiceOf, type Invoice } from '../../rules/invoice'
 import { DAY_MS } from '../../rules/days'
+import { payUntilDay } from '../../rules/pay-until'
 import { vatPercentOf } from '../../rules/vat'
 import type { Shop } from '../../shop'
 
 /** By when an order of a moment is to be paid, YYYY-MM-DD. */
 export const payUntil = ({ settings }: Pick<Shop, 'settings'>, createdOn: Date): string =>
-  dayAfter(dayIn(createdOn.getTime(), settings.timeZone), settings.payWithinDays)
+  payUntilDay(createdOn.getTime(), settings)
 
 const linesOf = (db: Db, orderId: string) =>
   db

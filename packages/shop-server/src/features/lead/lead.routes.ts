@@ -38,7 +38,12 @@ const robotCheck = { action: 'wholesale', token: (body: WholesaleRequest) => bod
 /** What visitors ask of the shop without an order. */
 export const leadRoutes: readonly Route[] = [
   route(callMeBack, VISITOR_FORM, async (shop, { body }) => {
-    const asker = askerOf(['/FirstName', body.FirstName], ['/PhoneNumber', body.PhoneNumber], ['/Email', body.Email])
+    const asker = askerOf(
+      shop.settings,
+      ['/FirstName', body.FirstName],
+      ['/PhoneNumber', body.PhoneNumber],
+      ['/Email', body.Email],
+    )
     const id = body.ProductId
     if (id !== null) await needProduct(shop, id, '/ProductId')
     const lines = id === null ? [] : [{ id, quantity: 1 }]
@@ -47,7 +52,12 @@ export const leadRoutes: readonly Route[] = [
   }),
 
   route(orderInOneClick, VISITOR_FORM, async (shop, { body }) => {
-    const asker = askerOf(['/firstName', body.firstName], ['/phoneNumber', body.phoneNumber], ['/email', body.email])
+    const asker = askerOf(
+      shop.settings,
+      ['/firstName', body.firstName],
+      ['/phoneNumber', body.phoneNumber],
+      ['/email', body.email],
+    )
     const { availability } = await needProduct(shop, body.productId)
     if (!isOnSale(availability))
       refuseInvalid([{ pointer: '/productId', code: 'not-available', message: 'Этого товара сейчас нет' }])
@@ -82,6 +92,7 @@ export const leadRoutes: readonly Route[] = [
   route(askWholesale, { ...VISITOR_FORM, robotCheck }, async (shop, { body }) => {
     const isKnown = body.type === 'Sale' || body.type === 'Buy'
     const asker = askerOf(
+      shop.settings,
       ['/name', body.name],
       ['/phoneNumber', body.phoneNumber],
       ['/email', body.email],

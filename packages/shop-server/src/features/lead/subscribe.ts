@@ -31,7 +31,7 @@ export async function needProduct(
 /** Adds somebody to those who wait for a product, once for each way to reach them. Source: LEAD-06 to LEAD-09. */
 export async function subscribe(shop: Shop, kind: SubscriptionKind, wish: Wish): Promise<void> {
   const [{ value: phone, errors: phoneErrors }, { value: email, errors: emailErrors }] = [
-    phoneOf('/phone', wish.phone),
+    phoneOf('/phone', wish.phone, shop.settings),
     emailOf('/email', wish.email),
   ]
   const errors = [...phoneErrors, ...emailErrors]

@@ -2,7 +2,7 @@ import { checkConfirmCode, loadLoginState, logOut, sendSmsCode, type SendSmsCode
 import { HttpProblem } from '../../http/problem'
 import { route, type Route } from '../../http/route'
 import { framesOf } from '../../http/serve-route'
-import { normalPhone, phoneMistake } from '../../rules/phone'
+import { phoneMistake, takenPhone } from '../../rules/phone'
 import type { Shop } from '../../shop'
 import {
   closeCustomerSession,
@@ -16,10 +16,10 @@ import { checkCode, CODE_LENGTH, CODE_SECONDS, forgetCode, hasAsked, makeCode, R
 
 const PATIENCE_MS = 10_000
 
-function needPhone(text: string): string {
-  const phone = normalPhone(text)
+function needPhone({ settings }: Shop, text: string): string {
+  const phone = takenPhone(text, settings)
   if (phone !== null) return phone
-  const errors = [{ pointer: '/phoneNumber', code: 'phone', message: phoneMistake(text) }]
+  const errors = [{ pointer: '/phoneNumber', code: 'phone', message: phoneMistake(text, settings) }]
   throw new HttpProblem('validation-failed', { errors })
 }
 
@@ -65,13 +65,13 @@ const robotCheck = {
   isNeeded: async (
     shop: Shop,
     { body, address }: { readonly body: SendSmsCodeRequest; readonly address: string | null },
-  ) => !(await hasAsked(shop, needPhone(body.phoneNumber), address)),
+  ) => !(await hasAsked(shop, needPhone(shop, body.phoneNumber), address)),
 }
 
 /** Customers log in by a code that is sent to their phone. Source: LOGIN-01 to LOGIN-05. */
 export const loginRoutes: readonly Route[] = [
   route(sendSmsCode, { forVisitor: true, robotCheck }, async (shop, { body, address }) => {
-    await send(shop, needPhone(body.phoneNumber), address)
+    await send(shop, needPhone(shop, body.phoneNumber), address)
     return {
       succeed: true,
       codeLength: CODE_LENGTH,
@@ -82,7 +82,7 @@ export const loginRoutes: readonly Route[] = [
   }),
 
   route(checkConfirmCode, {}, async (shop, { body, address, isHttps, setCookie }) => {
-    const phone = needPhone(body.phoneNumber)
+    const phone = needPhone(shop, body.phoneNumber)
     await checkCode(shop, phone, body.confirmCode, address)
     const { token, expiresOn } = await openCustomerSession(shop, phone)
     setCookie(customerCookie(token, isHttps))

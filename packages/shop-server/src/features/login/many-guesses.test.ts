@@ -113,3 +113,23 @@ describeOwnDatabase(
   },
   { settings: { messagesADay: 100 } },
 )
+
+describeOwnDatabase(
+  'messages with codes abroad',
+  (shop) => {
+    const ask = (address: string, phoneNumber: string) =>
+      from(shop, address)
+        .call(sendSmsCode, { body: { phoneNumber, reCaptchaToken: null } })
+        .then(({ status }) => status)
+
+    it('are few a day, whoever asks for them, and take nothing from those at home', async () => {
+      const abroad = Array.from({ length: 30 }, (_, at) => ask(`2a0${at % 9}:${at}::1`, `+3752912345${at + 10}`))
+      const statuses = await Promise.all(abroad)
+      expect(statuses.filter((status) => status === 200)).toHaveLength(5)
+      expect(await ask('2001:db8:1:1::1', '9130000001')).toBe(200)
+      shop.advance(DAY)
+      expect(await ask('2001:db8:1:2::1', '+375291234599')).toBe(200)
+    }, 60_000)
+  },
+  { settings: { foreignPhones: true, foreignMessagesADay: 5 } },
+)

@@ -1,6 +1,7 @@
 import { providerNetworkOf, wideNetworkOf } from '../../http/client-address'
 import { counterKey, giveBack, secondsLeft, takeOneOfAll, type Counter } from '../../http/counters'
 import { HttpProblem } from '../../http/problem'
+import { normalPhone } from '../../rules/phone'
 import type { Shop } from '../../shop'
 
 const DAY_SECONDS = 86_400
@@ -17,6 +18,10 @@ const countersOf = ({ settings }: Shop, phone: string, address: string | null): 
   })
   return [
     counter('sms shop', '', settings.messagesADay),
+    // What visitors ask for alone: staff who write to a buyer abroad are not kept from it by them.
+    ...(address === null || normalPhone(phone) !== null
+      ? []
+      : [counter('sms abroad', '', settings.foreignMessagesADay)]),
     ...(address === null
       ? []
       : [

@@ -4,7 +4,7 @@ import { hashOfSecret } from '../../http/draft-key'
 import { HttpProblem } from '../../http/problem'
 import { completenessOf } from '../../rules/completeness'
 import { deliveryIsComplete, wayOf } from '../../rules/order-check'
-import { normalPhone } from '../../rules/phone'
+import { takenPhone, type PhonePolicy } from '../../rules/phone'
 import type { Shop } from '../../shop'
 import { addDraftKey } from './draft-tokens'
 import { lockOwnDraft } from './drafts'
@@ -23,31 +23,38 @@ type Value<K extends keyof Save> = NonNullable<Save[K]> extends { value: infer V
 const linesOf = (cart: Value<'cart'>): readonly DraftLine[] =>
   (cart ?? []).map(({ id, quantity, hashCode }) => ({ id, quantity, ...(hashCode ? { hashCode } : {}) }))
 
-/** A phone is kept as `+7…` when it is one, as typed while it is not. */
-const keptPhone = (phone: string | null) => normalPhone(phone) ?? phone
+/** A phone is kept as `+7…`, or `+` and the digits of another country, when it is one that the shop takes, as typed while it is not. */
+const keptPhone = (phone: string | null, phones: PhonePolicy) => takenPhone(phone, phones) ?? phone
 
-function customerOf(customer: Value<'customer'>): Draft['customer'] {
+function customerOf(customer: Value<'customer'>, phones: PhonePolicy): Draft['customer'] {
   if (customer === null) return {}
   const { id: _, phone, secondaryPhone, ...rest } = customer
   const fullName =
     rest.fullName?.trim() || [rest.lastName, rest.firstName, rest.middleName].filter(Boolean).join(' ') || null
-  return { ...rest, fullName, phone: keptPhone(phone), secondaryPhone: keptPhone(secondaryPhone) }
+  return { ...rest, fullName, phone: keptPhone(phone, phones), secondaryPhone: keptPhone(secondaryPhone, phones) }
 }
 
-const recipientOf = (recipient: Value<'recipient'>): Draft['recipient'] =>
-  recipient && { ...recipient, phone: keptPhone(recipient.phone) ?? '' }
+const recipientOf = (recipient: Value<'recipient'>, phones: PhonePolicy): Draft['recipient'] =>
+  recipient && { ...recipient, phone: keptPhone(recipient.phone, phones) ?? '' }
 
-/** The courier is marked by suffix or by flag; the draft stores both alike. Cost is the server's own. */
-function deliveryOf(delivery: Value<'delivery'>): Draft['delivery'] {
+/**
+ * The courier is marked by suffix or by flag; the draft stores both alike. Cost is the server's own: what a save says of it is what its buyer
+ * was shown, and an order at another one asks again.
+ */
+function deliveryOf(delivery: Value<'delivery'>, isBuyers = true): Draft['delivery'] {
   if (delivery === null) return {}
   const { carrierId, toDoor } = wayOf(delivery)
   return {
     ...delivery,
     cost: null,
+    shownCost: isBuyers ? delivery.cost : null,
     toDoor,
     transportCompany: carrierId === null ? null : `${carrierId}${toDoor ? '_ToDoor' : ''}`,
   }
 }
+
+/** What staff write of phones was judged before. */
+const STAFF: PhonePolicy = { foreignPhones: true }
 
 /** The columns of a draft whose parts are all given, such as the form of the staff has them. */
 export function draftColumns(parts: {
@@ -56,8 +63,8 @@ export function draftColumns(parts: {
   readonly recipient: Value<'recipient'>
   readonly delivery: Value<'delivery'>
 }) {
-  const [customer, recipient] = [customerOf(parts.customer), recipientOf(parts.recipient)]
-  const delivery = deliveryOf(parts.delivery)
+  const [customer, recipient] = [customerOf(parts.customer, STAFF), recipientOf(parts.recipient, STAFF)]
+  const delivery = deliveryOf(parts.delivery, false)
   return {
     cart: JSON.stringify(linesOf(parts.cart)),
     customer: JSON.stringify(customer),
@@ -69,8 +76,8 @@ export function draftColumns(parts: {
 
 /** The columns that a save changes: parts that are absent stay (CHK-47). */
 function changesOf(save: Save, draft: Pick<Draft, 'customer' | 'recipient' | 'delivery'>, shop: Shop) {
-  const customer = save.customer ? customerOf(save.customer.value) : draft.customer
-  const recipient = save.recipient ? recipientOf(save.recipient.value) : draft.recipient
+  const customer = save.customer ? customerOf(save.customer.value, shop.settings) : draft.customer
+  const recipient = save.recipient ? recipientOf(save.recipient.value, shop.settings) : draft.recipient
   const delivery = save.delivery ? deliveryOf(save.delivery.value) : draft.delivery
   const json = (part: unknown) => (part === null ? null : JSON.stringify(part))
   return {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Draft } from '../../db'
-import { normalPhone } from '../../rules/phone'
+import { anyPhone } from '../../rules/phone'
 import type { Product } from '../../rules/order-lines'
 import { judgePromo, plainCode, type GrantedPromo, type PromoCode, type PromoRefusal } from '../../rules/promo-codes'
 import type { Shop } from '../../shop'
@@ -71,7 +71,7 @@ type BuyersDraft = Pick<Draft, 'id' | 'customer' | 'proved_phone'>
 
 /** The draft's buyer as far as codes know him; `isOrdering` where the order is made and every rule counts. */
 export const promoBuyerOf = (draft: BuyersDraft | null, isOrdering = false): PromoBuyer => {
-  const phone = normalPhone(draft?.customer.phone)
+  const phone = anyPhone(draft?.customer.phone)
   const isKnown = isOrdering || (phone !== null && phone === draft?.proved_phone)
   return { draftId: draft?.id ?? null, phone: isKnown ? phone : null }
 }

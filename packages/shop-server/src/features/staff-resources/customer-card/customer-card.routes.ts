@@ -54,5 +54,5 @@ export const customerCardRoutes: readonly StaffRoute[] = [
     })
   }),
 
-  staffRoute(findCaller, async ({ db }, { query }) => asContract(findCaller, await callerOf(db, query.phone ?? ''))),
+  staffRoute(findCaller, async (shop, { query }) => asContract(findCaller, await callerOf(shop, query.phone ?? ''))),
 ]

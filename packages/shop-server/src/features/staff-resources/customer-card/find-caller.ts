@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Db } from '../../../db'
 import { calledPhone } from '../../../rules/called-phone'
+import type { Shop } from '../../../shop'
 
 /** A record that a phone leads to. */
 interface Found {
@@ -10,7 +10,7 @@ interface Found {
 
 /** Who is looked for, in this order: each by an index, and the next only where the one before knows nobody. */
 const steps = (phone: string): readonly (readonly [Found['resource'], RawBuilder<{ readonly id: string }>])[] => {
-  const digits = phone.slice(-10)
+  const digits = phone.replace(/\D/g, '').slice(-10)
   return [
     ['customer', sql`select id from customer where phone = ${phone}`],
     [
@@ -37,10 +37,10 @@ const steps = (phone: string): readonly (readonly [Found['resource'], RawBuilder
 
 /** The phone as the shop writes it, and the record that it leads to; null for what is no phone, or nobody's. */
 export async function callerOf(
-  db: Db,
+  { db, settings }: Pick<Shop, 'db' | 'settings'>,
   typed: string,
 ): Promise<{ readonly phone: string | null; readonly resource: Found['resource'] | null; readonly id: string | null }> {
-  const phone = calledPhone(typed)
+  const phone = calledPhone(typed, settings)
   if (phone !== null)
     for (const [resource, query] of steps(phone)) {
       const [found] = (await query.execute(db)).rows

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db'
 import { cleanHtml } from '../../../rules/clean-html'
 import type { FieldError } from '../../../rules/order-check'
-import { normalPhone, phoneMistake } from '../../../rules/phone'
+import { phoneMistake, takenPhone, type PhonePolicy } from '../../../rules/phone'
 import { mayFollow } from '@prilavok/contracts/admin'
 import { HttpProblem } from '../../../http/problem'
 import { expressionOf, type ServerResource, type StaffRecord } from './server-resource'
@@ -124,6 +124,7 @@ export function ruleErrors(
   fields: EditionFields,
   record: StaffRecord,
   before: StaffRecord | null,
+  taken: PhonePolicy,
 ): readonly FieldError[] {
   // A choice among known values, in a column that is never empty.
   const isNeeded = (field: string) => {
@@ -149,9 +150,9 @@ export function ruleErrors(
     .filter((field) => /phone$/i.test(field) && typeof record[field] === 'string')
     .flatMap((field) => {
       const wrong = newValues(field, record, before).find(
-        (value) => !isBlank(value) && normalPhone(String(value)) === null,
+        (value) => !isBlank(value) && takenPhone(String(value), taken) === null,
       )
-      return wrong === undefined ? [] : [error(field, 'phone', phoneMistake(String(wrong)))]
+      return wrong === undefined ? [] : [error(field, 'phone', phoneMistake(String(wrong), taken))]
     })
   const slug = record['seoUrlName']
   const address =

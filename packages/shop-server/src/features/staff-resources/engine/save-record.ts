@@ -96,7 +96,7 @@ export async function planSave(
     before === null || resource.rework === undefined
       ? { asked: named, follows: {} }
       : await resource.rework.run(shop, trx, { asked: named, before, member: save.member })
-  refuseInvalid(ruleErrors(resource, fields, asked, before))
+  refuseInvalid(ruleErrors(resource, fields, asked, before, shop.settings))
   refuseInvalid(await missingReferences(trx, resource, asked, before))
   refuseInvalid(await missingFiles(trx, asked))
   refuseInvalid((await resource.check?.(trx, asked, before)) ?? [])

@@ -2,7 +2,7 @@ import { customerResource } from '@prilavok/contracts/admin'
 import { sql } from 'kysely'
 import { CAMPAIGN } from '../engine/campaign'
 import { customerSearch } from '../orders/order-search'
-import { normalPhone } from '../../../rules/phone'
+import { anyPhone } from '../../../rules/phone'
 import { computed, moment, nameOf, detail, text, textOrNull, type ServerResource } from '../engine/server-resource'
 
 /** Buyers. Source: ADMIN-ENT-24. */
@@ -58,8 +58,8 @@ export const customer: ServerResource = {
   },
   references: { cityId: 'address_city' },
   onSave: (record) => ({
-    phone: normalPhone(String(record['phone'])) ?? record['phone'],
-    secondaryPhone: normalPhone(String(record['secondaryPhone'] ?? '')) ?? record['secondaryPhone'] ?? null,
+    phone: anyPhone(String(record['phone'])) ?? record['phone'],
+    secondaryPhone: anyPhone(String(record['secondaryPhone'] ?? '')) ?? record['secondaryPhone'] ?? null,
     lastName: record['lastName'] ?? '',
   }),
   short: (record) => ({ ...record, name: record['fullName'] }),

@@ -1,0 +1,2 @@
+export { RecipientForm } from './recipient-form'
+export { SecondPhone } from './second-phone'
