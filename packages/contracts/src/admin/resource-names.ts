@@ -183,6 +183,14 @@ export const requestReasonNames = {
   titles: { ru: 'Итоги заявок', en: 'Request reasons' },
 } as const satisfies ResourceNames & { readonly key: string }
 
+/** The names of request states. */
+export const requestStateNames = {
+  key: 'requestState',
+  permission: 'request-state',
+  title: { ru: 'Статус заявки', en: 'Request status' },
+  titles: { ru: 'Статусы заявок', en: 'Request statuses' },
+} as const satisfies ResourceNames & { readonly key: string }
+
 /** The names of message templates. */
 export const messageTemplateNames = {
   key: 'messageTemplate',

@@ -14,7 +14,13 @@ export type LeafKind =
         'money' | 'bool' | 'date' | 'datetime' | 'phone' | 'email' | 'color' | 'html' | 'tags' | 'json' | 'visit'
     }
   | { readonly kind: 'slug'; readonly from?: string }
-  | { readonly kind: 'enum'; readonly of: string; readonly many?: true }
+  | {
+      readonly kind: 'enum'
+      readonly of: string
+      readonly many?: true
+      /** The field of a row with the shop's own name of the value. */
+      readonly namedBy?: string
+    }
   | { readonly kind: 'ref'; readonly of: string; readonly many?: true }
   | {
       readonly kind: 'file'
@@ -98,6 +104,8 @@ export interface Screens {
   readonly edit?: Loaded<RecordScreenProps>
   /** The form's own body in place of its sections, inside of the same safe edit. */
   readonly body?: Loaded<object>
+  /** A new record, where that is another form than the one of a record that is there. */
+  readonly create?: Loaded<RecordScreenProps>
   /** What happened to the record, in place of the generic history. */
   readonly history?: Loaded<HistoryScreenProps>
   /** The screen of the record has a heading of its own. */
@@ -132,6 +140,8 @@ interface Parts<Row, E, Filters> {
   /** The field that names a row and its record. */
   readonly titleField: keyof Row & string
   readonly columns: readonly ColumnOf<Row>[]
+  /** The filters that the list opens with, where its address asks for nothing. */
+  readonly opensWith?: Readonly<Record<string, readonly string[]>>
   /** Filters that are always in sight. */
   readonly quick: readonly (keyof Filters & string)[]
   readonly sections: readonly SectionOf<E>[]
@@ -173,6 +183,8 @@ export interface Descriptor {
   readonly titleField: string
   /** The columns of the list. */
   readonly columns: readonly Column[]
+  /** The filters that the list opens with, where its address asks for nothing. */
+  readonly opensWith?: Readonly<Record<string, readonly string[]>>
   /** The filters that are always in sight. */
   readonly quick: readonly string[]
   /** The sections of the form. */

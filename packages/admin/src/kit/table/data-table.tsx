@@ -90,7 +90,10 @@ function Table(props: DataTableProps) {
     rows.refresh()
   }
   useEffect(() => walk.remember(key, query), [walk, key, query])
-  useDefaultView(key, { state, columns, onList: change, isEnabled: mayRead && url !== undefined })
+  useDefaultView(key, {
+    ...{ state, columns, onList: change, isEnabled: mayRead && url !== undefined },
+    opensWith: descriptor.opensWith,
+  })
   const hasSelection = selection.kind === 'matching' || selection.ids.size > 0
   const act = (letter: string) => {
     if (letter === '/') search.current?.focus()

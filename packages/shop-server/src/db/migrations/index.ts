@@ -7,6 +7,7 @@ import { staffSearch } from './005-staff-search'
 import { requests } from './007-request'
 import { buyersAtAGlance } from './009-buyers-at-a-glance'
 import { plannedDispatch } from './010-planned-dispatch'
+import { orderDesk } from './011-order-desk'
 import { recordTable } from './record-table'
 
 /** Every step from an empty database to today's tables, in order; a released step is never edited. */
@@ -21,4 +22,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '008-message-template': recordTable('message_template', { name: 'text', isActive: 'boolean' }),
   '009-buyers-at-a-glance': buyersAtAGlance,
   '010-planned-dispatch': plannedDispatch,
+  '011-order-desk': orderDesk,
 }
