@@ -80,7 +80,9 @@ test('2: reached by phone and confirmed, and the next order opens, by keyboard a
     await staff.openList('order')
     await expect(toCall).toHaveText('Позвонить0')
     const past = JSON.stringify({ callOn: '2026-01-01T10:00:00.000Z' })
-    await sql`update customer_order set details = details || ${past}::jsonb where id = ${second?.id ?? ''}`.execute(shop.db)
+    await sql`update customer_order set details = details || ${past}::jsonb where id = ${second?.id ?? ''}`.execute(
+      shop.db,
+    )
     await page.reload()
     await expect(toCall).toHaveText('Позвонить1')
   })

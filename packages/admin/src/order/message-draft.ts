@@ -29,7 +29,10 @@ export const beginningOf = (offer: OrderMessages): MessageDraft =>
   )
 
 /** A message that begins with a text of one's own. */
-export const ownText = (offer: OrderMessages, { subject, text }: Pick<MessageDraft, 'subject' | 'text'>): MessageDraft => ({
+export const ownText = (
+  offer: OrderMessages,
+  { subject, text }: Pick<MessageDraft, 'subject' | 'text'>,
+): MessageDraft => ({
   ...{ templateId: '', channel: waysOf(offer)[0]?.channel ?? '' },
   ...{ subject, text },
 })

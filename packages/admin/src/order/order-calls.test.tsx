@@ -77,7 +77,9 @@ it('what is due is a link, which is copied, or sent with the sum', async () => {
   vi.unstubAllGlobals()
   fireEvent.click(dialog.getByRole('button', { name: 'Написать покупателю', hidden: true }))
   const text = await screen.findByLabelText<HTMLTextAreaElement>('Текст')
-  expect(text.value).toMatch(/^К оплате по заказу № 2026-1: 998\s₽\. Оплатить: https:\/\/shop\.example\/api\/pay\/secret$/)
+  expect(text.value).toMatch(
+    /^К оплате по заказу № 2026-1: 998\s₽\. Оплатить: https:\/\/shop\.example\/api\/pay\/secret$/,
+  )
   fireEvent.keyDown(text, { key: 'Enter', ctrlKey: true })
   await waitFor(() => expect(sent[0]).toMatchObject({ channel: 'Sms', templateId: null, text: text.value }))
 })

@@ -10,7 +10,8 @@ const paymentLinkRu = {
   copied: 'Ссылка скопирована',
   write: 'Написать покупателю',
   subject: (number: string): string => `Оплата заказа № ${number}`,
-  text: (number: string, sum: string, url: string): string => `К оплате по заказу № ${number}: ${sum}. Оплатить: ${url}`,
+  text: (number: string, sum: string, url: string): string =>
+    `К оплате по заказу № ${number}: ${sum}. Оплатить: ${url}`,
   told: (sum: string): string => `на ${sum}`,
 }
 

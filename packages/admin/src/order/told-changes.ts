@@ -88,8 +88,7 @@ export function useToldChanges(): (change: Change) => readonly string[] | null {
             ),
           ]
         : null
-    if (field === 'paymentLink')
-      return isPlain(after) ? [links.told(money(numberOf(after['amount'])))] : null
+    if (field === 'paymentLink') return isPlain(after) ? [links.told(money(numberOf(after['amount'])))] : null
     if (field === 'items') return toldLines(before, after, words, money)
     const tell = Object.hasOwn(told, field) ? told[field] : undefined
     return tell === undefined ? null : [words.fromTo(tell(before), tell(after))]

@@ -13,7 +13,12 @@ function open(respond: () => Response, permissions?: readonly string[]) {
   }, permissions)
   render(
     <fixture.Wing>
-      <NewRequest resource="request" descriptor={descriptor} id={null} onDirty={(isDirty) => void dirty.push(isDirty)} />
+      <NewRequest
+        resource="request"
+        descriptor={descriptor}
+        id={null}
+        onDirty={(isDirty) => void dirty.push(isDirty)}
+      />
     </fixture.Wing>,
   )
   return { ...fixture, sent, dirty }

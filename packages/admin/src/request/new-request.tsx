@@ -1,8 +1,7 @@
-import { handMadeRequestKinds, requestForPhone, type RequestKind } from '@prilavok/contracts/admin'
+import { handMadeRequestKinds } from '@prilavok/contracts/admin'
 import { Button } from '@prilavok/ui/button'
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useId, useState, type FormEvent } from 'react'
 import { useStore } from 'zustand'
-import { failureOf, messageOf } from '../kit/client/failures'
 import type { RecordScreenProps } from '../kit/describe/descriptor.types'
 import { useLeaveGuard } from '../kit/edits/use-leave-guard'
 import { LabelledInput } from '../kit/form/labelled-input'
@@ -14,49 +13,13 @@ import { callTimes } from '../kit/values/call-times'
 import { useValues } from '../kit/values/use-values'
 import { requestRu } from './request-body.labels'
 import { requestEn } from './request-body.labels.en'
+import { useNote, type Noted } from './use-note'
 import '../kit/form/form.css'
 import '../kit/screen/screens.css'
 import '../kit/screen/work-screen.css'
 import './request.css'
 
 const nothing = () => undefined
-
-/** What is noted of a request: who asks for what, who calls them and when. */
-interface Noted {
-  readonly kind: RequestKind
-  readonly phone: string
-  readonly name: string
-  readonly comment: string
-  readonly managerId: string | null
-  readonly callOn: string | null
-}
-
-/** Sends what was noted, once for each press; what the server finds wrong belongs to its field. */
-function useNote(onMade: (id: string) => void) {
-  const { client } = useStaff()
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<{ readonly field: string; readonly text: string } | null>(null)
-  // The same words are the same request, also where the response was lost.
-  const intention = useRef({ key: '', body: '' })
-  const save = async ({ name, comment, ...rest }: Noted) => {
-    if (isBusy) return
-    setBusy(true)
-    setFailure(null)
-    const body = { ...rest, name: name.trim() || null, comment: comment.trim() || null }
-    const text = JSON.stringify(body)
-    if (intention.current.body !== text) intention.current = { key: globalThis.crypto.randomUUID(), body: text }
-    try {
-      const options = { idempotencyKey: intention.current.key, isQuiet: true }
-      onMade((await client.call(requestForPhone, { body }, options)).id)
-    } catch (thrown) {
-      const [wrong] = failureOf(thrown)?.problem?.errors ?? []
-      setFailure({ field: wrong?.pointer.slice(1) ?? '', text: wrong?.message ?? messageOf(thrown) })
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { isBusy, failure, save }
-}
 
 /** A request made by hand: somebody has called or written, and somebody of the staff is to call them. */
 export function NewRequest({ onDirty }: RecordScreenProps) {
@@ -74,7 +37,7 @@ export function NewRequest({ onDirty }: RecordScreenProps) {
     ...{ name: '', comment: '', managerId: null, callOn: null },
   }))
   const [noted, setNoted] = useState(begun)
-  const times = callTimes(Date.now(), timeZone)
+  const [times] = useState(() => callTimes(Date.now(), timeZone))
   const isDirty = noted !== begun
   useLeaveGuard(isDirty)
   useEffect(() => void onDirty(isDirty), [isDirty])
@@ -111,12 +74,7 @@ export function NewRequest({ onDirty }: RecordScreenProps) {
             error={wrong('phone')}
             onText={(phone) => change({ phone })}
           />
-          <LabelledInput
-            label={words.name}
-            maxLength={100}
-            value={noted.name}
-            onText={(name) => change({ name })}
-          />
+          <LabelledInput label={words.name} maxLength={100} value={noted.name} onText={(name) => change({ name })} />
           <label className="pk-staff-field">
             <span className="pk-staff-field__name">{words.kind}</span>
             <select

@@ -50,7 +50,8 @@ function open() {
       const model = { ...record, ...body, version: 2 }
       return json({ id: 'r1', version: 2, updatedOn: record.updatedOn, warnings: null, model })
     }
-    if (pathname.endsWith('/requestState/preview')) return json({ items: states, paging: {} })
+    if (pathname.endsWith('/requestState/preview'))
+      return json({ items: states, paging: { pageIndex: 1, pageSize: 100 } })
     if (pathname.endsWith('/preview'))
       return json({ items: [{ ...record, id: 'r2' }], paging: { pageIndex: 1, pageSize: 2 } })
     return json(record, 200, { ETag: '"1"' })

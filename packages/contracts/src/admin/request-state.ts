@@ -18,7 +18,7 @@ export const requestStateListing = listing({
   sort: ['displayOrder', 'name', 'status', 'createdOn', 'updatedOn'],
   defaultSort: 'displayOrder',
   filters: { isActive: { type: 'bool' }, status: { type: 'enum', of: 'RequestStatus', many: true } },
-  bulk: ['setActive'],
+  bulk: [],
 })
 
 /** One record for its form: request state. */

@@ -31,8 +31,7 @@ describeEachDatabase('a link by which a buyer pays what is due', (shop) => {
       .selectFrom('payment_session')
       .select(['state', 'amount_kopecks', 'provider'])
       .where('order_in_process_id', '=', draftId)
-      .orderBy('created_on')
-      .orderBy('id')
+      .orderBy('amount_kopecks')
       .execute()
   /** An order that was paid, and then edited to cost more. */
   const dearer = async () => {
@@ -52,9 +51,9 @@ describeEachDatabase('a link by which a buyer pays what is due', (shop) => {
     expect(data.amount).toBe(now.total - paid.total)
     const { status, page } = await follow(data.url)
     expect(status).toBe(303)
-    expect(await sessions(draftId)).toMatchObject([
-      { state: 'Succeeded' },
-      { provider: 'yookassa', amount_kopecks: Math.round((now.total - paid.total) * 100) },
+    const due = Math.round((now.total - paid.total) * 100)
+    expect((await sessions(draftId)).filter(({ amount_kopecks }) => amount_kopecks === due)).toMatchObject([
+      { provider: 'yookassa', state: 'Created' },
     ])
     // Whoever opens it again, or its preview, comes to the same payment.
     expect((await follow(data.url)).page).toBe(page)
@@ -70,14 +69,13 @@ describeEachDatabase('a link by which a buyer pays what is due', (shop) => {
     const { data } = await link(orderId)
     const old = await follow(data.url)
     await edit(orderId, 3)
-    expect((await sessions(draftId)).at(-1)).toMatchObject({ state: 'Cancelled' })
+    expect((await sessions(draftId)).map(({ state }) => state).sort()).toEqual(['Cancelled', 'Succeeded'])
     expect((await buyer.press(old.page, 'pay')).outcome).toBe('refused')
     const dear = await read(orderId)
     expect(dear.paidAmount).toBe(now.paidAmount)
     await follow(data.url)
-    const all = await sessions(draftId)
-    expect(all.map(({ state }) => state)).toEqual(['Succeeded', 'Cancelled', expect.stringMatching(/Created|Pending/)])
-    expect(all.at(-1)?.amount_kopecks).toBe(Math.round((dear.total - now.paidAmount) * 100))
+    const open = (await sessions(draftId)).filter(({ state }) => state !== 'Cancelled' && state !== 'Succeeded')
+    expect(open).toMatchObject([{ amount_kopecks: Math.round((dear.total - now.paidAmount) * 100) }])
   })
 
   it('asks for the whole of an order that nobody has paid, by a card where it was to be paid on delivery', async () => {
@@ -95,7 +93,11 @@ describeEachDatabase('a link by which a buyer pays what is due', (shop) => {
     const { orderId } = await dearer()
     const catalogue = await staffClient(shop.server, 'catalog')
     expect((await link(orderId, catalogue)).status).toBe(403)
-    await shop.server.db.updateTable('customer_order').set({ status: 'CancelledByShop' }).where('id', '=', orderId).execute()
+    await shop.server.db
+      .updateTable('customer_order')
+      .set({ status: 'CancelledByShop' })
+      .where('id', '=', orderId)
+      .execute()
     expect((await link(orderId)).problem?.code).toBe('order-not-payable')
     const buyer = bench()
     const draftId = await buyer.draft('PayViaYooKassa')
@@ -108,10 +110,10 @@ describeEachDatabase('a link by which a buyer pays what is due', (shop) => {
     const { orderId, now, paid } = await dearer()
     const { data } = await link(orderId)
     const token = data.url.split('/').at(-1) ?? ''
-    const { rows } = { rows: await shop.server.db.selectFrom('payment_link').selectAll().execute() }
-    expect(JSON.stringify(rows)).not.toContain(token)
+    const links = await shop.server.db.selectFrom('payment_link').selectAll().execute()
+    expect(JSON.stringify(links)).not.toContain(token)
     const history = await manager.call(readOrderHistory, { params: { id: orderId }, query: {} } as never)
-    expect(history.data.items[0]?.changes).toEqual([
+    expect(history.data.items[0]?.changes).toMatchObject([
       { field: 'paymentLink', before: null, after: { amount: now.total - paid.total } },
     ])
     expect((await follow(`${data.url}x`)).status).toBe(404)

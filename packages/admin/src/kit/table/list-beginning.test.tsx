@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { feature } from '../../flags/feature.descriptor'
 import { json, staffFixture } from '../../testing/staff-fixture'
 import { createMemoryUrl } from '../lib/url-port'
@@ -7,7 +7,13 @@ import { DataTable } from './data-table'
 
 const row = { id: '1', version: 1, name: 'flag', title: 'Флаг', isEnabled: true, rolloutPercent: 0, audience: 'All' }
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  // A grid with a measured height, which happy-dom does not lay out.
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900)
+})
+afterEach(() => vi.restoreAllMocks())
 
 function open(query: string) {
   const fixture = staffFixture((request) =>

@@ -17,10 +17,7 @@ interface DefaultView {
 }
 
 /** Shows the view that is to open first, on a list whose address asks for nothing of its own. */
-export function useDefaultView(
-  resource: string,
-  { state, columns, onList, isEnabled, opensWith }: DefaultView,
-): void {
+export function useDefaultView(resource: string, { state, columns, onList, isEnabled, opensWith }: DefaultView): void {
   const { client, session } = useStaff()
   const isBare =
     Object.keys(state.filters).length === 0 && state.search === '' && state.sort === null && state.page === 1

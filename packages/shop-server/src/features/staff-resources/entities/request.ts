@@ -79,7 +79,19 @@ export const request: ServerResource = {
   personal: {
     permission: 'customer:read-personal-data',
     harmless: [
-      ...['kind', 'status', 'stateId', 'stateName', 'callOn', 'reasonId', 'managerId', 'managerName', 'lastCalledOn', 'isWaiting', 'tags'],
+      ...[
+        'kind',
+        'status',
+        'stateId',
+        'stateName',
+        'callOn',
+        'reasonId',
+        'managerId',
+        'managerName',
+        'lastCalledOn',
+        'isWaiting',
+        'tags',
+      ],
       ...['draftId', 'orderId', 'orderNumber', 'cityName', 'lines.id', 'lines.name'],
     ],
   },
