@@ -129,7 +129,7 @@ test('3. a paid order that costs more now is paid by a link for the difference, 
   const dialog = page.getByRole('dialog')
   const link = await dialog.getByLabel('Ссылка').inputValue()
   await dialog.getByRole('button', { name: 'Написать покупателю' }).click()
-  await expect(page.getByRole('dialog').getByLabel('Текст')).toHaveValue(new RegExp(link))
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Текст' })).toHaveValue(new RegExp(link))
   await page.keyboard.press('Escape')
 
   const buyer = await context.newPage()

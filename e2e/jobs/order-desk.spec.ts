@@ -78,6 +78,8 @@ test('2: reached by phone and confirmed, and the next order opens, by keyboard a
     await expect(page.locator('.pk-staff-work__marks')).toContainText(/Перезвонить .*Не дозвонились: 1/)
     const toCall = page.getByRole('button', { name: /^Позвонить/ })
     await staff.openList('order')
+    // Tabs count anew every half a minute, and when the page is loaded.
+    await page.reload()
     await expect(toCall).toHaveText('Позвонить0')
     const past = JSON.stringify({ callOn: '2026-01-01T10:00:00.000Z' })
     await sql`update customer_order set details = details || ${past}::jsonb where id = ${second?.id ?? ''}`.execute(

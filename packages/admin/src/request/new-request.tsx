@@ -75,9 +75,12 @@ export function NewRequest({ onDirty }: RecordScreenProps) {
             onText={(phone) => change({ phone })}
           />
           <LabelledInput label={words.name} maxLength={100} value={noted.name} onText={(name) => change({ name })} />
-          <label className="pk-staff-field">
-            <span className="pk-staff-field__name">{words.kind}</span>
+          <div className="pk-staff-field">
+            <label className="pk-staff-field__name" htmlFor={`${id}-kind`}>
+              {words.kind}
+            </label>
             <select
+              id={`${id}-kind`}
               className="pk-staff-input"
               value={noted.kind}
               onChange={(event) => change({ kind: event.target.value })}
@@ -88,7 +91,7 @@ export function NewRequest({ onDirty }: RecordScreenProps) {
                 </option>
               ))}
             </select>
-          </label>
+          </div>
           <label className="pk-staff-field" data-wide>
             <span className="pk-staff-field__name">{words.comment}</span>
             <textarea
