@@ -34,10 +34,10 @@ const record = {
 }
 
 const states = [
-  { id: 's1', name: 'Новая', status: 'New' },
-  { id: 's2', name: 'Связались', status: 'Called' },
-  { id: 's3', name: 'Думает', status: 'Called' },
-  { id: 's4', name: 'Спам', status: 'Refused' },
+  { id: 's1', displayOrder: 1, isActive: true, name: 'Новая', status: 'New' },
+  { id: 's2', displayOrder: 2, isActive: true, name: 'Связались', status: 'Called' },
+  { id: 's3', displayOrder: 3, isActive: true, name: 'Думает', status: 'Called' },
+  { id: 's4', displayOrder: 4, isActive: true, name: 'Спам', status: 'Refused' },
 ]
 
 function open() {
