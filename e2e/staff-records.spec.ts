@@ -29,6 +29,7 @@ const EDITED: Partial<Record<ResourceKey, string>> = {
   feature: 'Описание',
   request: 'Комментарий менеджера',
   requestReason: 'Название',
+  requestState: 'Название',
   messageTemplate: 'Название',
   promoCode: 'Промокод',
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { OpenShop } from '@prilavok/shop-server'
+import { sql } from 'kysely'
 import { expect, test } from '../support/staff'
 
 /** Orders of the demo shop, put into one status; their ids in the order of the list. */
@@ -69,6 +70,41 @@ test('2: reached by phone and confirmed, and the next order opens, by keyboard a
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.keyboard.press('Alt+ArrowDown')
   await expect(heading).toContainText(second?.number ?? '')
+  await test.step('not reached: the order leaves the queue, and comes back at its time', async () => {
+    await page.keyboard.press('i')
+    await expect(page.getByRole('dialog').getByText('Не дозвонились: перезвонить')).toBeVisible()
+    await page.keyboard.press('h')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.locator('.pk-staff-work__marks')).toContainText(/Перезвонить .*Не дозвонились: 1/)
+    const toCall = page.getByRole('button', { name: /^Позвонить/ })
+    await staff.openList('order')
+    // Tabs count anew every half a minute, and when the page is loaded.
+    await page.reload()
+    await expect(toCall).toHaveText('Позвонить0')
+    const past = JSON.stringify({ callOn: '2026-01-01T10:00:00.000Z' })
+    await sql`update customer_order set details = details || ${past}::jsonb where id = ${second?.id ?? ''}`.execute(
+      shop.db,
+    )
+    await page.reload()
+    await expect(toCall).toHaveText('Позвонить1')
+  })
+})
+
+test('5: a question by phone is a request made by hand, with an owner and a time to call', async ({ staff, page }) => {
+  await staff.signIn('orders')
+  const list = await staff.openList('request')
+  await list.getByRole('link', { name: 'Добавить' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Новая заявка' })).toBeFocused()
+  await page.getByLabel('Телефон').fill('8 900 111 22 66')
+  await page.getByLabel('Имя').fill('Зоя')
+  await page.getByLabel('Что нужно').fill('Есть ли двери шириной 90')
+  await page.getByRole('button', { name: 'Взять себе' }).click()
+  await page.getByRole('button', { name: 'Завтра в 10:00' }).click()
+  await page.getByRole('button', { name: 'Сохранить заявку' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вопрос по телефону: Зоя')
+  await expect(page.locator('.pk-staff-work__marks')).toContainText('Перезвонить')
+  await page.getByRole('button', { name: 'Закрыта' }).click()
+  await expect(page.locator('.pk-staff-work__marks')).toContainText('Закрыта')
 })
 
 test('5: a call-back is a request: called again in an hour, and an order draft of what is known by one press', async ({

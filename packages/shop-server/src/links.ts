@@ -96,6 +96,9 @@ export const invoicePath = (token: string): string => `/api/invoice/${token}`
 /** Where the id of a draft goes in the address of an order page. */
 const DRAFT_ID = '{id}'
 
+/** The address by which a buyer pays what is due of an order; the secret in it opens it. */
+export const paymentLinkPath = (token: string): string => `/api/pay/${token}`
+
 type Query = Readonly<Record<string, string | number | null>>
 
 /** Where a payment provider sends its callbacks. */

@@ -4,6 +4,7 @@ import {
   promoCodeNames,
   requestNames,
   requestReasonNames,
+  requestStateNames,
   type ListedKey,
   type ResourceNames,
 } from '@prilavok/contracts/admin'
@@ -49,6 +50,9 @@ export const menu: readonly MenuEntry[] = [
   }),
   entry('productStockSubscriber', 'orders', () =>
     import('../customer/product-stock-subscriber.descriptor').then((module) => module.productStockSubscriber),
+  ),
+  entry(requestStateNames, 'orders', () =>
+    import('../request/request-state.descriptor').then((module) => module.requestState),
   ),
   entry(requestReasonNames, 'orders', () =>
     import('../request/request-reason.descriptor').then((module) => module.requestReason),

@@ -44,7 +44,8 @@ export function RecordScreen({ descriptor, id, onDirty }: RecordScreenProps) {
   const { loading } = useLabels('staff')
   const { resource, screens, parts = [] } = descriptor
   const loaded = useMemo(() => new Map(parts.map((part) => [part.key, lazyScreen(part.load)])), [parts])
-  const Own = useMemo(() => lazyScreen(screens?.edit), [screens])
+  const isNew = id === null
+  const Own = useMemo(() => lazyScreen((isNew ? screens?.create : undefined) ?? screens?.edit), [screens, isNew])
   const Body = useMemo(() => lazyScreen(screens?.body), [screens])
   const OwnHistory = useMemo(() => lazyScreen(screens?.history), [screens])
   const Actions = useMemo(() => lazyScreen(screens?.actions), [screens])

@@ -96,7 +96,7 @@ export function RequestsPart({ card: { requests } }: PartProps) {
                   .join(' · ')}
               </small>
             </span>
-            <CellValue value={request.status} kind={{ kind: 'enum', of: 'RequestStatus' }} />
+            <CellValue value={request.status} name={request.stateName} kind={{ kind: 'enum', of: 'RequestStatus' }} />
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ export const homeEn: HomeLabels = {
   title: 'Home',
   waiting: 'Waiting for you',
   newOrders: 'New orders',
-  awaitingOrders: 'Awaiting confirmation',
+  awaitingOrders: 'To call',
   questions: 'Unanswered questions',
   comments: 'Reviews to check',
   feedback: 'Store reviews',

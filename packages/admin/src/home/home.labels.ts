@@ -3,7 +3,7 @@ export const homeRu = {
   title: 'Главная',
   waiting: 'Ждёт внимания',
   newOrders: 'Новые заказы',
-  awaitingOrders: 'Ждут подтверждения',
+  awaitingOrders: 'Пора позвонить',
   questions: 'Вопросы без ответа',
   comments: 'Отзывы на проверке',
   feedback: 'Отзывы о магазине',

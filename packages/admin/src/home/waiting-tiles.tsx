@@ -21,7 +21,7 @@ interface Counted {
 /** What waits, and the filters of the list behind each number. */
 const WAITING = [
   { name: 'newOrders', resource: orderResource, filters: { status: ['New'] } },
-  { name: 'awaitingOrders', resource: orderResource, filters: { status: ['AwaitingConfirmation'] } },
+  { name: 'awaitingOrders', resource: orderResource, filters: { isToCall: ['true'] } },
   { name: 'questions', resource: userProductQuestionResource, filters: { status: ['New', 'InWork'] } },
   { name: 'comments', resource: productCommentResource, filters: { status: ['New', 'OnModeration'] } },
   { name: 'feedback', resource: storeFeedbackResource, filters: { status: ['New', 'InWork'] } },

@@ -7,7 +7,9 @@ import { logFieldsEn } from './log.fields.labels.en'
 export const log = describeResource(logResource, {
   fieldNames: { ru: logFieldsRu, en: logFieldsEn },
   titleField: 'message',
-  quick: ['level', 'traceId', 'createdOn'],
+  // Somebody signs in all day long: that is looked at by itself.
+  opensWith: { isSignIn: ['false'] },
+  quick: ['level', 'isSignIn', 'traceId', 'createdOn'],
   card: { badge: 'level', fields: ['createdOn', 'source', 'traceId'] },
   columns: [
     { field: 'createdOn', kind: 'datetime', width: 164, pin: 'start' },

@@ -4,6 +4,7 @@ import type { logFieldsRu } from './log.fields.labels'
 export const logFieldsEn: typeof logFieldsRu = {
   data: 'Data',
   exception: 'Exception',
+  isSignIn: 'Sign-ins and sign-outs',
   level: 'Level',
   traceId: 'Trace id',
   userId: 'Staff member',

@@ -2,6 +2,7 @@
 export const logFieldsRu = {
   data: 'Данные',
   exception: 'Исключение',
+  isSignIn: 'Входы и выходы',
   level: 'Уровень',
   traceId: 'Номер запроса',
   userId: 'Сотрудник',

@@ -3,11 +3,13 @@ import { Button, ButtonLink } from '@prilavok/ui/button'
 import { Dialog } from '@prilavok/ui/dialog'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId } from 'react'
-import { useStaff, useLabels } from '../kit/staff/staff-context'
+import { useReader, useStaff, useLabels } from '../kit/staff/staff-context'
+import { callTimes } from '../kit/values/call-times'
 import { CellValue } from '../kit/values/cell-value'
 import { Facts } from '../kit/screen/card'
 import { telOf } from '../kit/values/format'
 import { useValues } from '../kit/values/use-values'
+import { CallAgain } from './call-again'
 import { callCardRu } from './call-card.labels'
 import { callCardEn } from './call-card.labels.en'
 
@@ -17,15 +19,20 @@ interface CallCardProps {
   /** The statuses that digits choose; none for whoever may not change the order. */
   readonly next: readonly string[]
   readonly onStatus: (status: string) => void
+  /** When the order was to be called about, and how often nobody has answered. */
+  readonly calls: { readonly callOn: string | null; readonly attempts: number }
+  /** Is called with the time to call again; null for whoever may not change the order. */
+  readonly onAgain: ((callOn: string) => void) | null
   readonly onClose: () => void
 }
 
 /** An order at a glance while somebody is on the phone; its keys work by their place, whatever the layout (ADMIN-ACT-23). */
-export function CallCard({ orderId, number, next, onStatus, onClose }: CallCardProps) {
+export function CallCard({ orderId, number, next, calls, onStatus, onAgain, onClose }: CallCardProps) {
   const { client, notify, hasLetterKeys } = useStaff()
   const words = useLabels({ ru: callCardRu, en: callCardEn })
   const { retry } = useLabels('staff')
   const values = useValues()
+  const { timeZone } = useReader()
   const id = useId()
   const info = useQuery({
     queryKey: ['info', 'order', orderId],
@@ -46,6 +53,7 @@ export function CallCard({ orderId, number, next, onStatus, onClose }: CallCardP
       if (status !== undefined) onStatus(status)
       else if (event.code === 'KeyP' && address !== null) location.assign(address)
       else if (event.code === 'KeyC') copy()
+      else if (event.code === 'KeyH') onAgain?.(callTimes(Date.now(), timeZone).hour)
     }
     globalThis.addEventListener('keydown', press)
     return () => globalThis.removeEventListener('keydown', press)
@@ -86,6 +94,8 @@ export function CallCard({ orderId, number, next, onStatus, onClose }: CallCardP
               [words.delivery, data.deliveryText],
               [words.payment, `${data.paymentText}, ${values.money(data.total)}`],
               [words.track, data.trackCode],
+              [words.planned, values.moment(calls.callOn)],
+              [words.attempts, calls.attempts > 0 && String(calls.attempts)],
               [words.comment, data.managerComment],
             ]}
           />
@@ -103,6 +113,7 @@ export function CallCard({ orderId, number, next, onStatus, onClose }: CallCardP
               ))}
             </div>
           )}
+          {onAgain !== null && <CallAgain onAgain={onAgain} />}
           {hasLetterKeys && <p className="pk-staff-note">{words.keys}</p>}
         </div>
       )}

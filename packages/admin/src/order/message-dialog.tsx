@@ -6,17 +6,19 @@ import { messageOf } from '../kit/client/failures'
 import { LabelledInput } from '../kit/form/labelled-input'
 import { useLabels } from '../kit/staff/staff-context'
 import { useValues } from '../kit/values/use-values'
-import { beginningOf, judged, requestOf, waysOf, withTemplate, type MessageDraft } from './message-draft'
+import { beginningOf, judged, ownText, requestOf, waysOf, withTemplate, type MessageDraft } from './message-draft'
 import { messageLabels } from './message-words'
 import { useMessage } from './use-message'
 
 interface MessageDialogProps {
   readonly order: Pick<OrderEdition, 'id' | 'number'>
+  /** The text that it begins with, in place of the first one of the shop. */
+  readonly begun?: Pick<MessageDraft, 'subject' | 'text'>
   readonly onClose: () => void
 }
 
 /** A mail or an SMS to the buyer of an order: a text of the shop, filled from the order, that is looked over before it goes out. */
-export function MessageDialog({ order, onClose }: MessageDialogProps) {
+export function MessageDialog({ order, begun, onClose }: MessageDialogProps) {
   const words = useLabels(messageLabels)
   const { cancel } = useLabels('staff')
   const { phone } = useValues()
@@ -25,7 +27,7 @@ export function MessageDialog({ order, onClose }: MessageDialogProps) {
   const [written, setWritten] = useState<MessageDraft | null>(null)
   const area = useRef<HTMLTextAreaElement>(null)
   const ways = offer === null ? [] : waysOf(offer)
-  const draft = offer === null ? null : (written ?? beginningOf(offer))
+  const draft = offer === null ? null : (written ?? (begun === undefined ? beginningOf(offer) : ownText(offer, begun)))
   const told = draft === null ? null : judged(draft)
   const change = (part: Partial<MessageDraft>) => draft !== null && setWritten({ ...draft, ...part })
   const wayOf = ({ channel, to }: { readonly channel: string; readonly to: string }) =>

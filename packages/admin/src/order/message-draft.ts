@@ -28,6 +28,15 @@ export const beginningOf = (offer: OrderMessages): MessageDraft =>
     offer.messages[0]?.templateId ?? '',
   )
 
+/** A message that begins with a text of one's own. */
+export const ownText = (
+  offer: OrderMessages,
+  { subject, text }: Pick<MessageDraft, 'subject' | 'text'>,
+): MessageDraft => ({
+  ...{ templateId: '', channel: waysOf(offer)[0]?.channel ?? '' },
+  ...{ subject, text },
+})
+
 /** What is wrong with a message, and how many SMS it takes. */
 export function judged({ channel, subject, text }: MessageDraft) {
   const isSms = channel === 'Sms'

@@ -16,7 +16,7 @@ import { LinesEditor } from './lines-editor'
 import { OrderHeader } from './order-header'
 import { OrderLines } from './order-lines'
 import { OrderSums } from './order-sums'
-import { needsReason, nextStatuses } from './order-path'
+import { changeUnreached, needsReason, nextStatuses } from './order-path'
 import { orderLabels } from './order-words'
 import { ParcelCard } from './parcel-card'
 import { PeopleCard } from './people-card'
@@ -107,7 +107,7 @@ export function OrderBody() {
             {isEditing ? <LinesEditor order={order} preview={preview} /> : <OrderLines order={order} />}
             <OrderSums order={order} preview={preview} />
           </Card>
-          {isEditing ? <PlaceEditor order={order} /> : <DeliveryCard order={order} />}
+          {isEditing ? <PlaceEditor order={order} preview={preview} /> : <DeliveryCard order={order} />}
           {isEditing && <PaymentEditor order={order} />}
           <PaymentsCard order={order} />
         </div>
@@ -122,6 +122,15 @@ export function OrderBody() {
           orderId={String(order.id ?? '')}
           number={order.number}
           next={mayEdit ? nextStatuses(order) : []}
+          calls={{ callOn: order.callOn, attempts: order.callAttempts }}
+          onAgain={
+            mayEdit && nextStatuses(order).length > 0
+              ? (callOn) => {
+                  setCalling(false)
+                  void saveNow(changeUnreached(order, callOn))
+                }
+              : null
+          }
           onClose={() => setCalling(false)}
           onStatus={(status) => {
             setCalling(false)

@@ -5,6 +5,7 @@ import { CellValue } from '../kit/values/cell-value'
 import { Card, Facts } from '../kit/screen/card'
 import { useValues } from '../kit/values/use-values'
 import { orderLabels } from './order-words'
+import { PaymentLinkPart } from './payment-link-part'
 import { RefundsPart } from './refunds-part'
 
 /** Where and how an order is delivered, and when what happened. */
@@ -41,7 +42,7 @@ export function DeliveryCard({ order }: { readonly order: OrderEdition }) {
                 point
               )),
           ],
-          [words.cost, money(delivery.cost)],
+          [words.cost, [money(delivery.cost), order.deliveryCostReason].filter(Boolean).join(': ')],
           [words.realCost, money(delivery.realCost)],
           [words.days, from != null && words.daysOf(from, to ?? from)],
           [words.weight, order.weightKg > 0 && words.weightOf(number(order.weightKg))],
@@ -110,6 +111,7 @@ export function PaymentsCard({ order }: { readonly order: OrderEdition }) {
           ))}
         </ul>
       )}
+      <PaymentLinkPart order={order} />
       <RefundsPart order={order} />
     </Card>
   )

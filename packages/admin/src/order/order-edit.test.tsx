@@ -103,6 +103,7 @@ it('without the permission for prices there is no price and no discount to type'
   expect(await screen.findByLabelText('Количество: Цемент М500')).toBeTruthy()
   expect(screen.queryByLabelText('Цена: Цемент М500')).toBeNull()
   expect(screen.queryByLabelText('Скидка, %')).toBeNull()
+  expect(screen.queryByLabelText('Стоимость доставки')).toBeNull()
 })
 
 it('an order that was sent has nothing to edit', async () => {
@@ -140,4 +141,18 @@ it('gives money back for pieces, with a reason, and says who has to approve it',
   fireEvent.change(dialog.getByLabelText('Причина'), { target: { value: 'Брак' } })
   fireEvent.click(dialog.getByRole('button', { name: /Вернуть 499/, hidden: true }))
   await waitFor(() => expect(refunds).toEqual([{ amount: null, lines: [{ id: '1-1', quantity: 1 }], reason: 'Брак' }]))
+})
+
+it('the delivery costs something else with a reason, or what the rules of the shop say again', async () => {
+  const { bodies } = open(counted)
+  await edit()
+  const cost = () => screen.findByLabelText<HTMLInputElement>('Стоимость доставки')
+  expect(screen.queryByLabelText('Почему другая стоимость')).toBeNull()
+  fireEvent.change(await cost(), { target: { value: '150' } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Считать по правилам магазина' }))
+  expect(screen.queryByLabelText('Почему другая стоимость')).toBeNull()
+  fireEvent.change(await cost(), { target: { value: '100' } })
+  fireEvent.change(await screen.findByLabelText('Почему другая стоимость'), { target: { value: 'Обещали' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Сохранить' }))
+  await waitFor(() => expect(bodies[0]).toMatchObject({ deliveryCost: 100, deliveryCostReason: 'Обещали' }))
 })

@@ -91,7 +91,8 @@ export function OrderHeader({ order, onCall }: OrderHeaderProps) {
         <span className="pk-staff-note">
           {[
             order.paidAmount > 0 && words.paid(money(order.paidAmount)),
-            order.codAmount > 0 && words.due(money(order.codAmount)),
+            order.codAmount > 0 &&
+              (order.purchaseType === 'PayOnDelivery' ? words.due : words.toPay)(money(order.codAmount)),
           ]
             .filter(Boolean)
             .join(', ')}
@@ -99,6 +100,8 @@ export function OrderHeader({ order, onCall }: OrderHeaderProps) {
       </p>
       <p className="pk-staff-work__marks">
         <CellValue value={order.clientRating} kind={{ kind: 'enum', of: 'ClientRating' }} />
+        {order.callOn && <span className="pk-staff-badge">{words.callOn(moment(order.callOn) ?? '')}</span>}
+        {order.callAttempts > 0 && <span className="pk-staff-badge">{words.attempts(order.callAttempts)}</span>}
         {order.isRepeat && <span className="pk-staff-badge">{words.repeat}</span>}
       </p>
       <OrderActions order={order} onCall={onCall} />

@@ -75,6 +75,15 @@ export function pathOf(order: OrderMoments & OrderWay): readonly Step[] {
   })
 }
 
+/** What a call in vain makes of an order: a new one awaits its confirmation from then on. */
+export const changeUnreached = (
+  { status, allowedStatuses }: { readonly status: string; readonly allowedStatuses?: unknown },
+  callOn: string,
+): Readonly<Record<string, string>> => {
+  const mayWait = Array.isArray(allowedStatuses) && allowedStatuses.includes('AwaitingConfirmation')
+  return status === 'New' && mayWait ? { callOn, status: 'AwaitingConfirmation' } : { callOn }
+}
+
 const CANCELLED = new Set(['CancelledByCustomer', 'CancelledByShop', 'CancelledAutomatically'])
 const REASONED = new Set(['CancelledByCustomer', 'CancelledByShop'])
 

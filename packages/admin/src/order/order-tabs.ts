@@ -7,6 +7,8 @@ export interface OrderTab {
   readonly key: 'all' | 'new' | 'call' | 'pay' | 'pack' | 'send' | 'problem' | 'today' | 'overdue'
   readonly statuses: readonly string[]
   readonly planned?: 'today' | 'before'
+  /** Those whose buyers are to be called now, by the rule of the server. */
+  readonly isToCall?: true
 }
 
 /** What the shop itself has to hand over; an order that waits for its payment waits for its buyer. */
@@ -17,11 +19,14 @@ export const TODAY: OrderTab = { key: 'today', statuses: UNSENT, planned: 'today
 /** Orders that should have been handed over before. */
 export const OVERDUE: OrderTab = { key: 'overdue', statuses: UNSENT, planned: 'before' }
 
+/** Orders whose buyers are to be called now: a call in vain hides one until its time has come. */
+export const TO_CALL: OrderTab = { key: 'call', statuses: [], isToCall: true }
+
 /** The tabs in the order of the day. */
 export const ORDER_TABS: readonly OrderTab[] = [
   { key: 'all', statuses: [] },
   { key: 'new', statuses: ['New'] },
-  { key: 'call', statuses: ['AwaitingConfirmation'] },
+  TO_CALL,
   { key: 'pay', statuses: ['AwaitingPayment'] },
   { key: 'pack', statuses: ['Confirmed', 'Paid', 'Assembling'] },
   { key: 'send', statuses: ['ReadyToShip'] },
@@ -31,10 +36,11 @@ export const ORDER_TABS: readonly OrderTab[] = [
 ]
 
 /** The filters that a tab sets. */
-const TABBED = ['status', 'plannedDispatchOnFrom', 'plannedDispatchOnTo']
+const TABBED = ['status', 'isToCall', 'plannedDispatchOnFrom', 'plannedDispatchOnTo']
 
 /** The filters of a tab on a day of the shop. */
-export function filtersOf({ statuses, planned }: OrderTab, today: string): Filters {
+export function filtersOf({ statuses, planned, isToCall }: OrderTab, today: string): Filters {
+  if (isToCall === true) return { isToCall: ['true'] }
   const status = statuses.length === 0 ? {} : { status: statuses }
   if (planned === undefined) return status
   if (planned === 'today') return { ...status, plannedDispatchOnFrom: [today], plannedDispatchOnTo: [today] }
@@ -55,5 +61,5 @@ export function tabOf(filters: Filters, today: string): OrderTab | null {
 }
 
 /** How many orders a tab has, by the counts of their statuses. */
-export const countOf = ({ statuses }: OrderTab, byStatus: Readonly<Record<string, number>>): number =>
-  statuses.reduce((sum, status) => sum + (byStatus[status] ?? 0), 0)
+export const countOf = ({ statuses, isToCall }: OrderTab, byStatus: Readonly<Record<string, number>>): number =>
+  (isToCall === true ? Object.keys(byStatus) : statuses).reduce((sum, status) => sum + (byStatus[status] ?? 0), 0)

@@ -10,7 +10,7 @@ import { useCan, useLabels, useStaff } from '../kit/staff/staff-context'
 import { DataTable } from '../kit/table/data-table'
 import { useToday } from '../kit/values/use-today'
 import { useValues } from '../kit/values/use-values'
-import { besideTabs, countOf, filtersOf, ORDER_TABS, OVERDUE, tabOf, TODAY, type OrderTab } from './order-tabs'
+import { besideTabs, countOf, filtersOf, ORDER_TABS, OVERDUE, tabOf, TO_CALL, TODAY, type OrderTab } from './order-tabs'
 import { ordersRu } from './orders-screen.labels'
 import { ordersEn } from './orders-screen.labels.en'
 import { orderTotalsRu } from './order-totals.labels'
@@ -46,22 +46,24 @@ const byStatus = ORDER_TABS.filter(({ planned }) => planned === undefined).flatM
 
 /** How many orders of a query each tab has; null where nobody has counted. */
 function useTabCounts(query: Query, today: string, isEnabled: boolean): (tab: OrderTab) => number | null {
-  const [all, forToday, before] = useMemo(() => {
+  const [all, toCall, forToday, before] = useMemo(() => {
     const rest = besideTabs(query)
     return [
       { ...rest, status: byStatus },
+      { ...rest, ...filtersOf(TO_CALL, today) },
       { ...rest, ...filtersOf(TODAY, today) },
       { ...rest, ...filtersOf(OVERDUE, today) },
     ] as const
   }, [query, today])
   const counts = {
     any: useSummary(all, isEnabled),
+    call: useSummary(toCall, isEnabled),
     today: useSummary(forToday, isEnabled),
     before: useSummary(before, isEnabled),
   }
   return (tab) => {
-    const found = counts[tab.planned ?? 'any']
-    return found === null || tab.statuses.length === 0 ? null : countOf(tab, found.byStatus)
+    const found = counts[tab.isToCall === true ? 'call' : (tab.planned ?? 'any')]
+    return found === null || tab.key === 'all' ? null : countOf(tab, found.byStatus)
   }
 }
 

@@ -7,8 +7,10 @@ import { LazyLookup } from '../kit/lookup/lazy-lookup'
 import { Card } from '../kit/screen/card'
 import { useCan, useLabels } from '../kit/staff/staff-context'
 import { useValues } from '../kit/values/use-values'
+import { DeliveryPrice } from './delivery-price'
 import { editLabels } from './edit-words'
 import { orderLabels } from './order-words'
+import type { OrderPreview } from './use-order-preview'
 
 const BY_INVOICE = 'FromCheckingAccountAsLegalEntity'
 
@@ -76,8 +78,14 @@ export function PaymentEditor({ order }: { readonly order: OrderEdition }) {
   )
 }
 
-/** City, carrier, point or address, and the day. */
-export function PlaceEditor({ order }: { readonly order: OrderEdition }) {
+interface PlaceEditorProps {
+  readonly order: OrderEdition
+  readonly preview: OrderPreview
+}
+
+/** City, carrier, point or address, the day and the cost. */
+export function PlaceEditor({ order, preview }: PlaceEditorProps) {
+  const can = useCan()
   const words = useLabels(editLabels)
   const names = useLabels(orderLabels)
   const { title } = useValues()
@@ -184,6 +192,7 @@ export function PlaceEditor({ order }: { readonly order: OrderEdition }) {
             onChange={({ target }) => set({ plannedDispatchOn: target.value || null })}
           />,
         )}
+        {can('order', 'edit-price') && <DeliveryPrice order={order} preview={preview} />}
       </div>
     </Card>
   )

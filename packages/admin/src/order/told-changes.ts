@@ -7,6 +7,7 @@ import { editLabels } from './edit-words'
 import type { OrderEditLabels } from './order-edit.labels'
 import { messageLabels } from './message-words'
 import { orderLabels } from './order-words'
+import { paymentLinkLabels } from './payment-link-words'
 import { refundLabels } from './refund-words'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -52,6 +53,7 @@ export function useToldChanges(): (change: Change) => readonly string[] | null {
   const names = useLabels(orderLabels)
   const refunds = useLabels(refundLabels)
   const messages = useLabels(messageLabels)
+  const links = useLabels(paymentLinkLabels)
   const { money, title, phone, day } = useValues()
   const person = (value: unknown) =>
     isPlain(value) ? [personName(value), phone(String(value['phone'] ?? ''))].filter(Boolean).join(', ') || '—' : '—'
@@ -86,6 +88,7 @@ export function useToldChanges(): (change: Change) => readonly string[] | null {
             ),
           ]
         : null
+    if (field === 'paymentLink') return isPlain(after) ? [links.told(money(numberOf(after['amount'])))] : null
     if (field === 'items') return toldLines(before, after, words, money)
     const tell = Object.hasOwn(told, field) ? told[field] : undefined
     return tell === undefined ? null : [words.fromTo(tell(before), tell(after))]

@@ -17,6 +17,8 @@ export const COUNTED = [
   'company',
   'discountPercent',
   'discountReason',
+  'deliveryCost',
+  'deliveryCostReason',
 ] as const
 
 /** What an edit would make of an order. */

@@ -28,6 +28,13 @@ export const requestEn: RequestLabels = {
   again: 'Call again',
   city: 'City',
   email: 'E-mail',
+  newTitle: 'New request',
+  phone: 'Phone',
+  name: 'Name',
+  kind: 'From',
+  comment: 'What is wanted',
+  manager: 'Manager',
+  save: 'Save the request',
   empty: 'The queue is empty',
   keys: 'Keys: P calls, D reached, H in an hour, O makes an order, J next.',
 }

@@ -10,6 +10,8 @@ const record = {
   version: 1,
   kind: 'CallBack',
   status: 'New',
+  stateId: 's1',
+  stateName: 'Поступила',
   callOn: null,
   reasonId: null,
   managerId: null,
@@ -31,6 +33,13 @@ const record = {
   updatedOn: '2026-02-10T09:00:00Z',
 }
 
+const states = [
+  { id: 's1', displayOrder: 1, isActive: true, name: 'Новая', status: 'New' },
+  { id: 's2', displayOrder: 2, isActive: true, name: 'Связались', status: 'Called' },
+  { id: 's3', displayOrder: 3, isActive: true, name: 'Думает', status: 'Called' },
+  { id: 's4', displayOrder: 4, isActive: true, name: 'Спам', status: 'Refused' },
+]
+
 function open() {
   const bodies: Record<string, unknown>[] = []
   const fixture = staffFixture(async (asked) => {
@@ -41,6 +50,8 @@ function open() {
       const model = { ...record, ...body, version: 2 }
       return json({ id: 'r1', version: 2, updatedOn: record.updatedOn, warnings: null, model })
     }
+    if (pathname.endsWith('/requestState/preview'))
+      return json({ items: states, paging: { pageIndex: 1, pageSize: 100 } })
     if (pathname.endsWith('/preview'))
       return json({ items: [{ ...record, id: 'r2' }], paging: { pageIndex: 1, pageSize: 2 } })
     return json(record, 200, { ETag: '"1"' })
@@ -75,4 +86,13 @@ it('is refused with a reason alone, and leads to the next', async () => {
   expect((await screen.findByRole('button', { name: 'Отказ' })).hasAttribute('disabled')).toBe(true)
   fireEvent.click(screen.getByRole('button', { name: 'Следующая заявка' }))
   await waitFor(() => expect(opened).toEqual(['/staff#/request/r2']))
+})
+
+it("has the shop's own states, each a press where nothing more is needed", async () => {
+  const { bodies } = open()
+  expect(await screen.findByText('Поступила')).toBeTruthy()
+  fireEvent.click(await screen.findByRole('button', { name: 'Думает' }))
+  await waitFor(() => expect(bodies[0]).toMatchObject({ stateId: 's3', status: 'Called' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Связались' }))
+  await waitFor(() => expect(bodies[1]).toMatchObject({ stateId: 's2', status: 'Called' }))
 })

@@ -17,7 +17,7 @@ import '../kit/screen/work-screen.css'
 import './request.css'
 
 /** What staff write on a request; the rest is what somebody has told the shop. */
-const WRITTEN = ['callOn', 'reasonId', 'managerId', 'managerComment', 'tags']
+const WRITTEN = ['stateId', 'callOn', 'reasonId', 'managerId', 'managerComment', 'tags']
 function StaffFields({ managerId }: { readonly managerId: string | null | undefined }) {
   const words = useLabels({ ru: requestRu, en: requestEn })
   const { descriptor, mayEdit, saveNow } = useEditOf()
@@ -61,7 +61,7 @@ export function RequestBody() {
       <header className="pk-staff-work__head">
         <h1 className="pk-staff-title">{words.title(title('RequestKind', request.kind), request.customerName)}</h1>
         <p className="pk-staff-work__marks">
-          <CellValue value={request.status} kind={{ kind: 'enum', of: 'RequestStatus' }} />
+          <CellValue value={request.status} name={request.stateName} kind={{ kind: 'enum', of: 'RequestStatus' }} />
         </p>
         {request.total > 0 && (
           <p className="pk-staff-work__sum">

@@ -7,10 +7,10 @@ import { requestFieldsEn } from './request.fields.labels.en'
 export const request = describeResource(requestResource, {
   fieldNames: { ru: requestFieldsRu, en: requestFieldsEn },
   titleField: 'customerName',
-  isMadeElsewhere: true,
-  quick: ['isWaiting', 'status', 'kind', 'managerId'],
+  quick: ['isWaiting', 'stateId', 'kind', 'managerId'],
   screens: {
     body: () => import('./request-body').then((module) => module.RequestBody),
+    create: () => import('./new-request').then((module) => module.NewRequest),
     hasOwnTitle: true,
   },
   card: { badge: 'status', fields: ['phone', 'kind', 'callOn'] },
@@ -18,7 +18,7 @@ export const request = describeResource(requestResource, {
     { field: 'customerName', kind: 'text', width: 180, pin: 'start' },
     { field: 'phone', kind: 'phone', width: 152 },
     { field: 'kind', kind: 'enum', of: 'RequestKind', width: 168 },
-    { field: 'status', kind: 'enum', of: 'RequestStatus', width: 136 },
+    { field: 'status', kind: 'enum', of: 'RequestStatus', namedBy: 'stateName', width: 136 },
     { field: 'callOn', kind: 'datetime', width: 152 },
     { field: 'comment', kind: 'text', width: 220 },
     { field: 'createdOn', kind: 'datetime', width: 152 },
@@ -33,7 +33,7 @@ export const request = describeResource(requestResource, {
     {
       key: 'main',
       fields: [
-        { field: 'status', kind: 'enum', of: 'RequestStatus', required: true },
+        { field: 'stateId', kind: 'ref', of: 'requestState', required: true },
         { field: 'callOn', kind: 'datetime' },
         { field: 'reasonId', kind: 'ref', of: 'requestReason' },
         { field: 'managerId', kind: 'ref', of: 'staffMember' },
@@ -54,6 +54,7 @@ export const request = describeResource(requestResource, {
       key: 'info',
       fields: [
         { field: 'kind', kind: 'enum', of: 'RequestKind', readOnly: true },
+        { field: 'status', kind: 'enum', of: 'RequestStatus', readOnly: true },
         { field: 'attempts', kind: 'number', readOnly: true },
         { field: 'lastCalledOn', kind: 'datetime', readOnly: true },
         { field: 'createdOn', kind: 'datetime', readOnly: true },

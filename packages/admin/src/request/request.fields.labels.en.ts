@@ -13,4 +13,5 @@ export const requestFieldsEn = {
   orderId: 'Order',
   orderNumber: 'Order',
   reasonId: 'Reason of the refusal',
+  stateId: 'Status',
 }

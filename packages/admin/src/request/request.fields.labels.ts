@@ -13,4 +13,5 @@ export const requestFieldsRu = {
   orderId: 'Заказ',
   orderNumber: 'Заказ',
   reasonId: 'Причина отказа',
+  stateId: 'Статус',
 }

@@ -36,6 +36,7 @@ export const customerRequest = z.object({
   id,
   kind: requestKind,
   status: requestStatus,
+  stateName: maybe(text()),
   callOn: maybe(datetime),
   createdOn: datetime,
 })

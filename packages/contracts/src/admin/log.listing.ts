@@ -7,6 +7,8 @@ export const logListing = listing({
   filters: {
     level: { type: 'enum', of: 'LogLevel', many: true },
     source: { type: 'text' },
+    /** Members of the staff who have signed in or out. */
+    isSignIn: { type: 'bool' },
     userId: { type: 'text' },
     traceId: { type: 'text' },
     createdOn: { type: 'dateRange' },

@@ -26,6 +26,7 @@ export const orderPreview = z.object({
   itemsCount: count(),
   total: money,
   paidAmount: money,
+  callOn: maybe(datetime),
   managerName: maybe(text()),
   source: orderSource,
   clientRating,

@@ -20,6 +20,8 @@ export const orderListing = listing({
     productId: { type: 'ref', of: 'product' },
     trackCode: { type: 'text' },
     hasTrackCode: { type: 'bool' },
+    /** Awaits its confirmation, or is to be called again and its time has come. */
+    isToCall: { type: 'bool' },
     hasComment: { type: 'bool' },
     tag: { type: 'text' },
     total: { type: 'numberRange' },
@@ -31,6 +33,7 @@ export const orderListing = listing({
   bulk: [
     'setStatus',
     'setManager',
+    'setTransportCompany',
     'addTags',
     'removeTags',
     'setTransportCompanyOrderStatus',

@@ -105,6 +105,8 @@ export const orderEdition = z.object({
   discountReason: maybe(text(300)),
   discountAmount: money,
   deliveryCost: money,
+  /** Why staff have set the cost of the delivery by hand; needs order:edit-price. */
+  deliveryCostReason: maybe(text(300)),
   total: readOnly(money),
   /** To take on delivery. */
   codAmount: money,
@@ -116,6 +118,11 @@ export const orderEdition = z.object({
   weightKg: readOnly(z.number()),
   volumeM3: readOnly(maybe(z.number())),
   placesCount: count(),
+  /** When to call the buyer again; another status takes it away. */
+  callOn: maybe(datetime),
+  /** How often somebody has called in vain. */
+  callAttempts: readOnly(count()),
+  lastCalledOn: readOnly(maybe(datetime)),
   managerId: maybe(id),
   manager: readOnly(maybe(namedRef)),
   /** Seen by staff only. */

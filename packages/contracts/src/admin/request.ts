@@ -21,11 +21,12 @@ export type RequestOfDraft = Output<typeof wire.requestOfDraft>
 
 /** Which state of a request may follow which; an order closes it by itself. */
 export const requestTransitions = transitionsOf(requestStatusValues, {
-  New: ['Called', 'CallAgain', 'Ordered', 'Refused'],
-  Called: ['CallAgain', 'Ordered', 'Refused', 'New'],
-  CallAgain: ['Called', 'Ordered', 'Refused', 'New'],
+  New: ['Called', 'CallAgain', 'Ordered', 'Done', 'Refused'],
+  Called: ['CallAgain', 'Ordered', 'Done', 'Refused', 'New'],
+  CallAgain: ['Called', 'Ordered', 'Done', 'Refused', 'New'],
   Ordered: [],
-  Refused: ['New', 'Called', 'CallAgain'],
+  Done: ['New', 'Called', 'CallAgain', 'Refused'],
+  Refused: ['New', 'Called', 'CallAgain', 'Done'],
 })
 
 /** How requests are filtered, sorted and changed many at once. */
@@ -35,12 +36,13 @@ export const requestListing = listing({
   filters: {
     /** New, or to be called again and its time has come. */
     isWaiting: { type: 'bool' },
+    stateId: { type: 'ref', of: 'requestState', many: true },
     status: { type: 'enum', of: 'RequestStatus', many: true },
     kind: { type: 'enum', of: 'RequestKind', many: true },
     managerId: { type: 'ref', of: 'staffMember' },
     createdOn: { type: 'dateRange' },
   },
-  bulk: ['setManager'],
+  bulk: ['setManager', 'setState'],
 })
 
 /** One request for its form. */
@@ -82,7 +84,7 @@ export const requestDraftCall = adminEndpoint<typeof wire.requestDraftCallWire>(
   wire: () => import('./request.wire').then((module) => module.requestDraftCallWire),
 })
 
-/** Makes a request for somebody who calls from a phone that the shop does not know. */
+/** Makes a request by hand: somebody has called or written, and somebody is to call them. */
 export const requestForPhone = adminEndpoint<typeof wire.requestForPhoneWire>({
   name: 'requestForPhone',
   method: 'POST',

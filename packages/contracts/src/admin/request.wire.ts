@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { paging } from '../shared.wire'
-import { count, datetime, id, list, maybe, money, pathId, phone, text, wire } from '../wire'
+import { count, datetime, id, list, maybe, money, oneOf, pathId, phone, text, wire } from '../wire'
 import { readOnly } from './read-only.wire'
+import { handMadeRequestKinds } from './request-kinds'
 import { saveResult } from './save-result.wire'
 import { requestKind, requestStatus } from './values.wire'
 
@@ -11,7 +12,11 @@ export const requestEdition = z.object({
   id: maybe(id),
   version: maybe(z.int()),
   kind: readOnly(requestKind),
+  /** What the state means; a save with another meaning and the same state gets the first state of that meaning. */
   status: requestStatus,
+  /** One of the shop's own states; a save with another state gets its meaning. */
+  stateId: maybe(id),
+  stateName: readOnly(maybe(text())),
   /** When to call again: the request comes back then. */
   callOn: maybe(datetime),
   /** Needed for a refusal; one of the shop's own reasons. */
@@ -42,6 +47,7 @@ export const requestPreview = z.object({
   version: count(),
   kind: requestKind,
   status: requestStatus,
+  stateName: maybe(text()),
   customerName: text(),
   phone: text(),
   comment: maybe(text()),
@@ -57,6 +63,8 @@ export const requestPreview = z.object({
 
 export const requestPreviewList = z.object({ items: list(requestPreview), paging })
 
+export const handMadeRequestKind = oneOf(handMadeRequestKinds)
+
 export const requestOfDraft = z.object({ id })
 
 export const readRequestWire = wire({ params: z.object({ id: pathId }), response: requestEdition })
@@ -66,6 +74,15 @@ export const saveRequestWire = wire({ body: requestEdition, response: saveResult
 export const requestDraftCallWire = wire({ params: z.object({ id: pathId }), response: requestOfDraft })
 
 export const requestForPhoneWire = wire({
-  body: z.object({ phone, name: maybe(text(100)), comment: maybe(text(2000)) }),
+  body: z.object({
+    phone,
+    name: maybe(text(100)),
+    comment: maybe(text(2000)),
+    /** `Question` where it is left out. */
+    kind: maybe(handMadeRequestKind),
+    managerId: maybe(id),
+    /** When to call; at once where it is left out. */
+    callOn: maybe(datetime),
+  }),
   response: requestOfDraft,
 })

@@ -1,5 +1,7 @@
 import type { RolePermissions } from './permissions'
 
+export * from './own-resource-names'
+
 /** What every resource is called, apart from its calls: a menu needs no more. */
 export interface ResourceNames {
   /** The first half of its permissions, for example `blog-post`. */
@@ -166,35 +168,3 @@ export const namesOf = <const K extends ListedKey>(key: K): (typeof resourceName
   ...resourceNames[key],
   key,
 })
-
-/** The names of requests. */
-export const requestNames = {
-  key: 'request',
-  permission: 'request',
-  title: { ru: 'Заявка', en: 'Request' },
-  titles: { ru: 'Заявки', en: 'Requests' },
-} as const satisfies ResourceNames & { readonly key: string }
-
-/** The names of request reasons. */
-export const requestReasonNames = {
-  key: 'requestReason',
-  permission: 'request-reason',
-  title: { ru: 'Итог заявки', en: 'Request reason' },
-  titles: { ru: 'Итоги заявок', en: 'Request reasons' },
-} as const satisfies ResourceNames & { readonly key: string }
-
-/** The names of message templates. */
-export const messageTemplateNames = {
-  key: 'messageTemplate',
-  permission: 'message-template',
-  title: { ru: 'Шаблон сообщения', en: 'Message template' },
-  titles: { ru: 'Шаблоны сообщений', en: 'Message templates' },
-} as const satisfies ResourceNames & { readonly key: string }
-
-/** The names of promo codes. */
-export const promoCodeNames = {
-  key: 'promoCode',
-  permission: 'promo-code',
-  title: { ru: 'Промокод', en: 'Promo code' },
-  titles: { ru: 'Промокоды', en: 'Promo codes' },
-} as const satisfies ResourceNames & { readonly key: string }

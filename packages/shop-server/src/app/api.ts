@@ -28,6 +28,7 @@ import { cartRoutes } from '../flows/cart.routes'
 import { productCardRoutes } from '../flows/product-cards.routes'
 import { deliveryRoutes } from '../flows/delivery.routes'
 import { orderRoutes } from '../flows/order.routes'
+import { paymentLinkRoutes } from '../flows/payment-link.routes'
 import { paymentRoutes } from '../flows/payment.routes'
 import { trackRoute } from '../flows/track.routes'
 import { suggestAddressRoute } from '../flows/suggest-address'
@@ -136,6 +137,7 @@ export function createApi(shop: Shop, ofStaff: Shop, sandboxRoutes: Hono<ApiEnv>
   api.route('/', feedFileRoutes(shop))
   api.route('/', fileBytesRoutes(shop))
   api.route('/', invoiceRoutes(shop, limitRate))
+  api.route('/', paymentLinkRoutes(shop, limitRate))
   api.route('/', callbackRoutes(shop))
   if (sandboxRoutes !== null) {
     api.use('/sim/*', limited())

@@ -24,6 +24,7 @@ import { staffSessionRoutes } from '../features/staff-session/staff-session.rout
 import { viewRoutes } from '../features/staff-views/views.routes'
 import { orderDocumentRoutes } from '../flows/order-documents.routes'
 import { orderMessageRoutes } from '../flows/order-messages.routes'
+import { staffPaymentLinkRoutes } from '../flows/payment-link.routes'
 import { staffResources } from '../flows/staff-actions'
 import { staffOrderRoutes } from '../flows/staff-order.routes'
 import { staffRefundRoutes } from '../flows/staff-refunds.routes'
@@ -63,6 +64,7 @@ export const staffRoutes: ReadonlyMap<string, StaffRoute> = new Map(
     ...resourceRoutes(staffResources),
     ...staffOrderRoutes,
     ...staffRefundRoutes,
+    ...staffPaymentLinkRoutes,
   ].map((route) => [route.endpoint.name, route]),
 )
 

@@ -129,6 +129,7 @@ import type {
   JobLeaseTable,
   PaidWithoutOrderView,
   PaymentCallbackTable,
+  PaymentLinkTable,
   PaymentSessionTable,
   RateLimitTable,
   SandboxSecretTable,
@@ -244,6 +245,8 @@ export interface ShopDatabase {
   readonly customer_order: CustomerOrderTable
   /** Hashes of the addresses that invoices are downloaded from. */
   readonly invoice_link: InvoiceLinkTable
+  /** Hashes of the links by which buyers pay what is due. */
+  readonly payment_link: PaymentLinkTable
   /** Their lines. */
   readonly order_item: OrderItemTable
   /** What became of them, status by status. */

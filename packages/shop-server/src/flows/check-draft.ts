@@ -60,20 +60,25 @@ const tooMany = (priced: PricedDraft): readonly FieldError[] =>
       : [{ pointer: `/cart/value/${index}/quantity`, code: 'stock', message: stockText(product) }],
   )
 
-/** The cost of the chosen delivery, which must exist, be complete, have a price and take this payment. */
-export function costOf(option: string | null, { city, quote, point, reject, products }: PricedDraft): number {
+/** The cost of the chosen delivery, which must exist, be complete, have a price, if only one that staff have given, and take this payment. */
+export function costOf(
+  option: string | null,
+  { city, quote, point, reject, products }: PricedDraft,
+  given: number | null = null,
+): number {
   const at = '/delivery/value'
   if (city === null) return refuse(required(`${at}/cityId`, 'Поле Город обязательно для заполнения'))
   if (quote === null) return refuse(required(`${at}/transportCompany`, 'Выберите транспортную компанию'))
   if (!quote.toDoor && point === null) return refuse(required(`${at}/pickPointId`, PLACE_MISSING))
-  if (quote.costKopecks === null) {
+  const costKopecks = given ?? quote.costKopecks
+  if (costKopecks === null) {
     return refuse({ pointer: `${at}/transportCompany`, code: 'CantResolve', message: rejectText('CantResolve', null) })
   }
   if (option === 'PayOnDelivery' && reject !== null) {
     const message = rejectText(reject, prepaymentProducts(products)[0]?.name ?? null)
     return refuse({ pointer: `${at}/purchaseType`, code: reject, message })
   }
-  return quote.costKopecks
+  return costKopecks
 }
 
 /**

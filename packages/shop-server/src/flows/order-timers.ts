@@ -15,10 +15,12 @@ const since = sql<Date>`greatest(customer_order.created_on,
    where entry.resource = 'order' and entry.record_id = customer_order.id
      and jsonb_path_exists(entry.changes, '$[*] ? (@.field == "status")')))`
 
+const callOn = sql<string | null>`customer_order.details->>'callOn'`
+
 const waitingOrders = (db: Db, before: Date, afterId: string) =>
   db
     .selectFrom('customer_order')
-    .select(['id', 'status', 'purchase_type', 'paid_kopecks', 'version', since.as('since')])
+    .select(['id', 'status', 'purchase_type', 'paid_kopecks', 'version', since.as('since'), callOn.as('call_on')])
     .where('status', 'in', ['AwaitingConfirmation', 'AwaitingPayment', 'Delivered'])
     .where('created_on', '<', before)
     .where('id', '>', afterId)
@@ -66,6 +68,7 @@ export async function moveOrdersByTime(
         purchaseType: order.purchase_type,
         paidKopecks: order.paid_kopecks,
         sinceMs: order.since.getTime(),
+        callOnMs: order.call_on === null ? null : Date.parse(order.call_on),
       }
       const status = statusByTime(timed, shop.now(), shop.settings)
       if (status !== null && (await move(shop, order, status))) moved[status] += 1

@@ -65,6 +65,7 @@ export function purgeRules({ draftDays, retention }: ShopSettings, nowMs: number
         select from order_in_process draft where draft.id = order_in_process_id and draft.updated_on < ${draftIsOver})`,
     },
     { table: 'draft_token', action: 'deleted', due: sql`expires_on < ${draftIsOver}` },
+    { table: 'payment_link', action: 'deleted', due: sql`expires_on < ${draftIsOver}` },
     {
       // With its keys, links and payments. Money that no order was made of waits for a person of the shop.
       table: 'order_in_process',

@@ -12,6 +12,7 @@ import { furtherDiscounted } from '../rules/order-edit'
 import type { Shop } from '../shop'
 import { costOf } from './check-draft'
 import { addressOf } from './create-order'
+import { costLacksReason, DELIVERY_PRICE, deliveryByHand, reasonOf } from './delivery-by-hand'
 import { asChecked, asDraft, peopleErrors, placeErrors } from './edited-draft'
 import { editedLines, lineRecord, setsPrices, type EditedLines } from './edited-lines'
 import { editedPayment } from './edited-payment'
@@ -25,9 +26,10 @@ const error = (pointer: string, code: string, message: string): FieldError => ({
 function refuseForbidden({ asked, member }: ReworkedSave, changed: ReadonlySet<string>, lines: EditedLines) {
   const gives =
     (changed.has('discountPercent') || changed.has('discountReason')) && Number(asked['discountPercent'] ?? 0) > 0
-  if ((gives || setsPrices(lines)) && !isPermitted(member.permissions, 'order:edit-price'))
+  const isPriced = reasonOf(asked) !== null && DELIVERY_PRICE.some((field) => changed.has(field))
+  if ((gives || isPriced || setsPrices(lines)) && !isPermitted(member.permissions, 'order:edit-price'))
     throw new HttpProblem('forbidden', {
-      detail: 'Менять цены и скидки заказа может сотрудник с разрешением order:edit-price.',
+      detail: 'Менять цены, скидки и стоимость доставки может сотрудник с разрешением order:edit-price.',
     })
   if (Number(asked['discountPercent'] ?? 0) > 0 && !String(asked['discountReason'] ?? '').trim())
     refuseInvalid([error('/discountReason', 'required', 'Укажите, за что скидка')])
@@ -38,9 +40,14 @@ async function run(shop: Shop, trx: Trx, save: ReworkedSave): Promise<Reworked> 
   const { asked, before } = save
   const form = editedOrder.edition?.(before) ?? before
   const changed = changedParts(form, asked)
-  const counted = COUNTED.filter((field) => changed.has(field))
-  const edited = new Set([...changed].filter((field) => !(COUNTED as readonly string[]).includes(field)))
+  const byHand = deliveryByHand(asked)
+  const isTyped = (field: string) => field === 'deliveryCost' && byHand !== null
+  const counted = COUNTED.filter((field) => changed.has(field) && !isTyped(field))
+  const edited = new Set(
+    [...changed].filter((field) => isTyped(field) || !(COUNTED as readonly string[]).includes(field)),
+  )
   if (edited.size === 0) {
+    if (counted.includes('deliveryCost')) refuseInvalid([costLacksReason()])
     refuseInvalid(countedErrors(counted))
     return { asked, follows: {} }
   }
@@ -61,7 +68,8 @@ async function run(shop: Shop, trx: Trx, save: ReworkedSave): Promise<Reworked> 
   refuseForbidden(save, edited, lines)
   const draft = await asDraft(trx, asked, before, lines)
   refuseInvalid([...peopleErrors(draft, edited, shop.settings), ...placeErrors(draft, isPlace)])
-  if (!isCounted && !isPlace) return { asked: keptSums(asked, form), follows: {} }
+  const isPriced = DELIVERY_PRICE.some((field) => edited.has(field))
+  if (!isCounted && !isPlace && !isPriced) return { asked: keptSums(asked, form), follows: {} }
 
   const percent = Number(asked['discountPercent'] ?? 0)
   const priced = await priceDraft(shop, trx, draft, {
@@ -71,17 +79,21 @@ async function run(shop: Shop, trx: Trx, save: ReworkedSave): Promise<Reworked> 
       further: (own) => furtherDiscounted(lines.products, own, percent),
     },
   })
-  const isMoved = isPlace || edited.has('items')
+  const isMoved = isPlace || edited.has('items') || isPriced
   const costKopecks =
     isMoved || edited.has('purchaseType')
-      ? await asChecked(() => costOf(option, priced))
+      ? await asChecked(() => costOf(option, priced, byHand))
       : kopecksIn(before['deliveryCost'])
   if (edited.has('purchaseType') && !(await offeredBy(shop, trx)).includes(option))
     refuseInvalid([error('/purchaseType', 'purchaseTypeRequired', 'Магазин сейчас не предлагает этот способ оплаты')])
 
   const { unitKopecks, productsKopecks, totalKopecks, promoKopecks } = priced.discountedBy(option)
   if (isCounted) await notePromo(trx, draft.id, Math.min(promoKopecks, productsKopecks - totalKopecks))
-  const delivery = isMoved ? costKopecks : kopecksIn(before['deliveryCost'])
+  // A cost that was set by hand stays, wherever the parcel goes.
+  const delivery = byHand ?? (isMoved ? costKopecks : kopecksIn(before['deliveryCost']))
+  const typed = kopecksIn(asked['deliveryCost'])
+  if (byHand === null && typed !== kopecksIn(before['deliveryCost']) && typed !== delivery)
+    refuseInvalid([costLacksReason()])
   const units = isCounted
     ? unitKopecks
     : lines.products.map(({ before: own, priceKopecks }) =>
@@ -95,6 +107,7 @@ async function run(shop: Shop, trx: Trx, save: ReworkedSave): Promise<Reworked> 
     itemsTotal: roubles(productsKopecks),
     discountAmount: roubles(productsKopecks - discounted),
     deliveryCost: roubles(delivery),
+    deliveryCostReason: byHand === null ? null : reasonOf(asked),
     total: roubles(total),
     weightKg: lines.products.reduce((sum, { weightKg, quantity }) => sum + weightKg * quantity, 0),
     delivery: deliveryRecord(asked, { cost: delivery, ...(isPlace && { addressDelivery: addressOf(draft, priced) }) }),

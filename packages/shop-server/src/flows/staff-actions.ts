@@ -2,6 +2,7 @@ import { serverResources } from '../features/staff-resources/entities'
 import { editedOrder } from '../features/staff-resources/entities/order'
 import type { ResourceAction, ServerResource } from '../features/staff-resources/engine/server-resource'
 import { generateTemplates } from './category-jobs'
+import { setTransportCompany } from './change-carrier'
 import { generateFeeds } from './feed-jobs'
 import { printLabels, printPackingLists } from './print-jobs'
 import { notifySubscribers } from './notify-subscribers'
@@ -13,7 +14,7 @@ import { staffDraft } from './staff-draft'
 const ACTIONS: Readonly<Record<string, Readonly<Record<string, ResourceAction>>>> = {
   'dynamic-category-template': { generate: generateTemplates },
   feed: { generate: generateFeeds },
-  order: { printLabels, printPackingLists },
+  order: { printLabels, printPackingLists, setTransportCompany },
   productStockSubscriber: { notify: notifySubscribers },
 }
 

@@ -6,7 +6,6 @@ import { HttpProblem } from '../http/problem'
 import { framesOf } from '../http/serve-route'
 import { callbackPath, orderPageUrl, urlFor } from '../links'
 import type { PaymentToStart, ProviderPort, StartedPayment } from '../providers/provider-port'
-import type { Provider } from '../rules/payment-providers'
 import { NO_SCRIPT } from '../sandbox'
 import type { Shop } from '../shop'
 import { openSession, type SessionRequest } from './open-session'
@@ -39,7 +38,7 @@ const failedResponse = (message: string): ServiceOrderStart => ({
 })
 
 /** The shop's connection to a provider. Nothing but the shop's owner can make one, so the problem speaks to them. */
-function needConnection({ providers }: Shop, { key }: Provider): ProviderPort {
+export function needConnection({ providers }: Shop, key: string): ProviderPort {
   const port = providers.get(key)
   if (port !== undefined) return port
   throw new HttpProblem('order-not-payable', {
@@ -77,7 +76,11 @@ function paymentToStart(shop: Shop, session: PaymentSession): PaymentToStart {
 }
 
 /** Asks the provider to open the payment; what is not known to have failed is asked for again with the same session. */
-async function startAtProvider(shop: Shop, port: ProviderPort, session: PaymentSession): Promise<ServiceOrderStart> {
+export async function startAtProvider(
+  shop: Shop,
+  port: ProviderPort,
+  session: PaymentSession,
+): Promise<ServiceOrderStart> {
   if (session.started !== null) return startedResponse(session, session.started)
   const result: StartedPayment = await port.start(paymentToStart(shop, session)).catch((error: unknown) => {
     shop.log({ level: 'error', requestId: 'payment', text: framesOf(error) })
@@ -100,7 +103,7 @@ async function startAtProvider(shop: Shop, port: ProviderPort, session: PaymentS
  */
 export async function startPayment(shop: Shop, start: StartRequest): Promise<ServiceOrderStart> {
   const draft = await needOwnDraft(shop, start.draftId, start.draftKey)
-  const port = needConnection(shop, start.provider)
+  const port = needConnection(shop, start.provider.key)
   await pollGivenUp(shop, draft)
   const { script, delayMs, start: outcome } = shop.sandbox?.scriptOf(start, draft) ?? NO_SCRIPT
   if (delayMs > 0) await pause(delayMs)

@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
 import type { Shop } from '../shop'
 
+/** What the log says of a sign-in and a sign-out; it is filtered by this. */
+export const SIGNED_IN = 'Вход'
+export const SIGNED_OUT = 'Выход'
+
 /**
  * Notes in the shop's log, which administrators read as a list, what a member of the staff did that changes no record: a sign-in, a
  * sign-out, an export. Never holds what was typed.

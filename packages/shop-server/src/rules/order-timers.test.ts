@@ -8,6 +8,7 @@ const order = (status: string, since: string, more: Partial<TimedOrder> = {}): T
   purchaseType: 'PayOnDelivery',
   paidKopecks: 0,
   sinceMs: at(since),
+  callOnMs: null,
   ...more,
 })
 
@@ -19,6 +20,16 @@ describe('an order that waits', () => {
     ['over a weekend that counts for nothing', '2026-02-05T10:00', '2026-02-10T23:59', null],
   ])('for its confirmation, %s', (_, since, now, status) => {
     expect(statusByTime(order('AwaitingConfirmation', since), at(now), shop)).toBe(status)
+  })
+
+  it.each([
+    ['AwaitingConfirmation', '2026-02-20T10:00', null],
+    ['AwaitingConfirmation', '2026-02-20T10:01', 'CancelledAutomatically'],
+    ['AwaitingPayment', '2026-02-20T10:00', null],
+    ['AwaitingPayment', '2026-02-20T10:01', 'CancelledAutomatically'],
+  ])('%s is not cancelled before the call that was agreed on, %s', (status, now, expected) => {
+    const called = order(status, '2026-02-01T10:00', { callOnMs: at('2026-02-20T10:00') + 1 })
+    expect(statusByTime(called, at(now), shop)).toBe(expected)
   })
 
   it('for a confirmation that is no matter of paying on delivery is left to the staff', () => {

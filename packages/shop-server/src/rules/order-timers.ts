@@ -10,6 +10,8 @@ export interface TimedOrder {
   readonly paidKopecks: number
   /** When it took its status, ms since 1970. */
   readonly sinceMs: number
+  /** When somebody is to call its buyer again, ms since 1970; null: nobody has said. */
+  readonly callOnMs: number | null
 }
 
 /** Working days for which an order to be paid on delivery waits for its confirmation. */
@@ -33,20 +35,23 @@ function workingDaysAfter(fromMs: number, toMs: number, timeZone: string): numbe
 
 /** The status that an order takes because time has passed; null while it keeps its own. Source: CONTRACT section 7, timers. */
 export function statusByTime(
-  { status, purchaseType, paidKopecks, sinceMs }: TimedOrder,
+  { status, purchaseType, paidKopecks, sinceMs, callOnMs }: TimedOrder,
   nowMs: number,
   term: PaymentTerm,
 ): 'CancelledAutomatically' | 'Completed' | null {
   const isOlderThan = (days: number) => nowMs - sinceMs > days * DAY_MS
+  // Whoever is to be called is not cancelled before that.
+  const isToBeCalled = callOnMs !== null && callOnMs > nowMs
   switch (status) {
     case 'AwaitingConfirmation':
-      return purchaseType === 'PayOnDelivery' &&
+      return !isToBeCalled &&
+        purchaseType === 'PayOnDelivery' &&
         workingDaysAfter(sinceMs, nowMs, term.timeZone) > CONFIRM_WITHIN_WORKING_DAYS
         ? 'CancelledAutomatically'
         : null
     case 'AwaitingPayment':
       // Money that came in part is for a person to decide about.
-      return paidKopecks === 0 && dayIn(nowMs, term.timeZone) > payUntilDay(sinceMs, term)
+      return !isToBeCalled && paidKopecks === 0 && dayIn(nowMs, term.timeZone) > payUntilDay(sinceMs, term)
         ? 'CancelledAutomatically'
         : null
     case 'Delivered':

@@ -116,6 +116,7 @@ export const limitedCalls: Readonly<Record<string, RateLimitName>> = {
   startDolyame: 'payment',
   startProvider: 'payment',
   startInstallment: 'payment',
+  openPaymentLink: 'payment',
   downloadInvoice: 'invoice',
   sendAnalytics: 'analytics',
   sendBundle: 'analytics',

@@ -15,7 +15,13 @@ export type LeafKind =
         'money' | 'bool' | 'date' | 'datetime' | 'phone' | 'email' | 'color' | 'html' | 'tags' | 'json' | 'visit'
     }
   | { readonly kind: 'slug'; readonly from?: string }
-  | { readonly kind: 'enum'; readonly of: string; readonly many?: true }
+  | {
+      readonly kind: 'enum'
+      readonly of: string
+      readonly many?: true
+      /** The field of a row with the shop's own name of the value. */
+      readonly namedBy?: string
+    }
   | { readonly kind: 'ref'; readonly of: string; readonly many?: true }
   | {
       readonly kind: 'file'
@@ -99,6 +105,8 @@ export interface Screens {
   readonly edit?: Loaded<RecordScreenProps>
   /** The form's own body in place of its sections, inside of the same safe edit. */
   readonly body?: Loaded<object>
+  /** A new record, where that is another form than the one of a record that is there. */
+  readonly create?: Loaded<RecordScreenProps>
   /** What happened to the record, in place of the generic history. */
   readonly history?: Loaded<HistoryScreenProps>
   /** The screen of the record has a heading of its own. */
@@ -143,6 +151,8 @@ interface Parts<Row, E, Filters> {
   readonly columns: readonly ColumnOf<Row>[]
   /** What cards show on a phone, where the first columns tell too little. */
   readonly card?: CardOf<keyof Row & string>
+  /** The filters that the list opens with, where its address asks for nothing. */
+  readonly opensWith?: Readonly<Record<string, readonly string[]>>
   /** Filters that are always in sight. */
   readonly quick: readonly (keyof Filters & string)[]
   readonly sections: readonly SectionOf<E>[]
@@ -188,6 +198,8 @@ export interface Descriptor {
   readonly columns: readonly Column[]
   /** What cards show on a phone, where the first columns tell too little. */
   readonly card?: CardOf<string>
+  /** The filters that the list opens with, where its address asks for nothing. */
+  readonly opensWith?: Readonly<Record<string, readonly string[]>>
   /** The filters that are always in sight. */
   readonly quick: readonly string[]
   /** The sections of the form. */

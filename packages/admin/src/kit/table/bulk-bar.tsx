@@ -58,6 +58,8 @@ export function BulkBar({ descriptor, selection, query, total, onSelect }: BulkB
   const isFinal = action === 'delete' || isMerge
   const isUndone = canTakeBack(descriptor.resource, action)
   const isMany = count === null || count > ASKED_ABOVE
+  // Another carrier is another cost of the delivery: somebody may have to pay more.
+  const isPriced = action === 'setTransportCompany'
   const title = useBulkTitle(action, asked, values, count)
   const mayMatchMore = selection.kind === 'ids' && (total === null || total > selection.ids.size)
   const start = () => run({ action, payload: payloadOf(asked, values) })
@@ -124,7 +126,7 @@ export function BulkBar({ descriptor, selection, query, total, onSelect }: BulkB
             variant={action === 'delete' ? 'danger' : 'primary'}
             busy={isRunning}
             disabled={!isReady}
-            onClick={() => (isFinal || isMany ? setAsking(true) : start())}
+            onClick={() => (isFinal || isMany || isPriced ? setAsking(true) : start())}
           >
             {words.run}
           </Button>
@@ -137,7 +139,13 @@ export function BulkBar({ descriptor, selection, query, total, onSelect }: BulkB
         <Suspense fallback={null}>
           <ConfirmBulk
             title={isMerge ? own.confirmMerge(count) : isFinal ? own.confirmDelete(count) : title}
-            help={isMerge ? own.mergeHelp : isFinal ? own.confirmHelp : own.manyHelp(isUndone)}
+            help={
+              isMerge
+                ? own.mergeHelp
+                : isFinal
+                  ? own.confirmHelp
+                  : [isPriced && own.carrierHelp, own.manyHelp(isUndone)].filter(Boolean).join(' ')
+            }
             run={isMerge ? own.merge : isFinal ? own.remove : own.runOn(count)}
             isDanger={isFinal}
             onRun={() => {

@@ -37,6 +37,8 @@ export const bulkEn: BulkLabels = {
     isUndone
       ? 'The changes are saved at once. What fails is named; the notice offers to undo.'
       : 'The action starts at once and cannot be undone.',
+  carrierHelp:
+    'The delivery is priced anew, and paid orders may cost more. Buyers choose their pickup points: such orders stay as they are.',
   runOn: (count: number | null): string => (count === null ? 'Change all' : `Run on ${count}`),
   takeMine: 'Take as mine',
   because: (reason: string, count: number): string => `${reason} (${count})`,
@@ -45,6 +47,8 @@ export const bulkEn: BulkLabels = {
     setStatus: 'Change the status',
     setBlocked: 'Block',
     setManager: 'Assign a manager',
+    setState: 'Change the status',
+    setTransportCompany: 'Change the carrier',
     setTransportCompanyOrderStatus: 'Change the status at the carrier',
     setGroup: 'Change the group',
     delete: 'Delete',

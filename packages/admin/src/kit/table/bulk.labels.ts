@@ -35,6 +35,8 @@ export const bulkRu = {
     isUndone
       ? 'Изменения сохраняются сразу. Что не получилось, будет названо; отменить можно из уведомления.'
       : 'Действие начнётся сразу, отменить его нельзя.',
+  carrierHelp:
+    'Стоимость доставки посчитается заново, у оплаченных заказов может появиться доплата. Пункт выдачи выбирает покупатель: такие заказы останутся как были.',
   runOn: (count: number | null): string => (count === null ? 'Изменить все' : `Выполнить для ${count}`),
   takeMine: 'Взять себе',
   because: (reason: string, count: number): string => `${reason} (${count})`,
@@ -44,6 +46,8 @@ export const bulkRu = {
     setStatus: 'Сменить статус',
     setBlocked: 'Заблокировать',
     setManager: 'Назначить менеджера',
+    setState: 'Сменить статус',
+    setTransportCompany: 'Сменить службу доставки',
     setTransportCompanyOrderStatus: 'Сменить статус у перевозчика',
     setGroup: 'Сменить группу',
     delete: 'Удалить',

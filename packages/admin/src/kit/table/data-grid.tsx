@@ -35,6 +35,12 @@ interface DataGridProps {
   readonly grid: RefObject<HTMLDivElement | null>
 }
 
+/** The column that takes what the others leave of the frame: the last of words that scrolls, else the last one. */
+function flexibleColumn(shown: Columns['shown']): number {
+  const ofWords = shown.map(({ column, pinnedAt }) => pinnedAt === null && column.kind === 'text').lastIndexOf(true)
+  return ofWords < 0 ? shown.length - 1 : ofWords
+}
+
 /** The rows of a list as a grid: real elements and links, of which only those in sight are there. */
 export function DataGrid(props: DataGridProps) {
   const {
@@ -88,6 +94,7 @@ export function DataGrid(props: DataGridProps) {
   const offset = onSelect === null ? 0 : 1
   const widths = [...(onSelect === null ? [] : [SELECT_WIDTH]), ...columns.shown.map(({ width }) => width)]
   const allColumns = widths.length
+  const flexible = flexibleColumn(columns.shown)
   const columnAt = (at: number) => columns.shown[at - offset]?.column
   const hasForm = descriptor.resource.read !== undefined
 
@@ -161,7 +168,9 @@ export function DataGrid(props: DataGridProps) {
     >
       <div
         ref={styled({
-          '--_columns': widths.map((width) => `${width}px`).join(' '),
+          '--_columns': widths
+            .map((width, at) => (at === flexible + offset ? `minmax(${width}px, 1fr)` : `${width}px`))
+            .join(' '),
           '--_row': `${height}px`,
           'inline-size': `max(100%, ${widths.reduce((sum, width) => sum + width, 0)}px)`,
         })}

@@ -100,6 +100,7 @@ function Table(props: DataTableProps) {
     columns,
     onList: change,
     isEnabled: mayRead && url !== undefined && descriptor.hasNoViews !== true,
+    opensWith: descriptor.opensWith,
   })
   const hasSelection = selection.kind === 'matching' || selection.ids.size > 0
   const act = (letter: string) => {

@@ -104,7 +104,11 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
                 <CellValue value={row[column.field]} kind={column} />
               </a>
             ) : (
-              <CellValue value={row[column.field]} kind={column} />
+              <CellValue
+                value={row[column.field]}
+                kind={column}
+                name={column.kind === 'enum' && column.namedBy !== undefined ? row[column.namedBy] : undefined}
+              />
             )}
           </div>
         )

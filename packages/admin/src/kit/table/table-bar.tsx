@@ -57,7 +57,10 @@ export function TableBar(props: TableBarProps) {
       ...query,
       format: [format],
       ...(format !== 'iso-csv' && {
-        column: columns.shown.map(({ column: { field } }) => `${field}:${nameOf(field)}`),
+        column: columns.shown.map(({ column }) => {
+          const named = column.kind === 'enum' ? column.namedBy : undefined
+          return `${named ?? column.field}:${nameOf(column.field)}`
+        }),
         locale: [locale],
       }),
     })

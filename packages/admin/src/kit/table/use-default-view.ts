@@ -12,10 +12,12 @@ interface DefaultView {
   readonly columns: Columns
   readonly onList: ChangeList
   readonly isEnabled: boolean
+  /** What the list opens with where there is no such view. */
+  readonly opensWith: ListState['filters'] | undefined
 }
 
 /** Shows the view that is to open first, on a list whose address asks for nothing of its own. */
-export function useDefaultView(resource: string, { state, columns, onList, isEnabled }: DefaultView): void {
+export function useDefaultView(resource: string, { state, columns, onList, isEnabled, opensWith }: DefaultView): void {
   const { client, session } = useStaff()
   const isBare =
     Object.keys(state.filters).length === 0 && state.search === '' && state.sort === null && state.page === 1
@@ -29,6 +31,8 @@ export function useDefaultView(resource: string, { state, columns, onList, isEna
     const me = session.getState().session?.user.id
     const firsts: readonly SavedView[] = views.data.items.filter((view) => view.isDefault)
     const first = firsts.find((view) => view.ownerId === me) ?? firsts[0]
-    if (first !== undefined && isBare) showView(first, columns, onList, 'replace')
+    if (!isBare) return
+    if (first !== undefined) showView(first, columns, onList, 'replace')
+    else if (opensWith !== undefined) onList({ filters: opensWith }, 'replace')
   }, [views.data])
 }

@@ -11,12 +11,12 @@ const TONES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 /** A status as a quiet badge: its text says what it is, the colour only helps. */
-function Badge({ of, value }: { readonly of: string; readonly value: string }) {
+function Badge({ of, value, name }: { readonly of: string; readonly value: string; readonly name?: unknown }) {
   const reader = useReader()
   const words = useLabels('staff')
   return (
     <span className="pk-staff-badge" data-tone={enumGroup(of, value) ?? TONES[of]?.[value] ?? 'plain'}>
-      {valueText(value, { kind: 'enum', of }, reader, words)}
+      {typeof name === 'string' && name !== '' ? name : valueText(value, { kind: 'enum', of }, reader, words)}
     </span>
   )
 }
@@ -32,8 +32,15 @@ function References({ of, ids }: { readonly of: string; readonly ids: readonly s
   ))
 }
 
+interface CellValueProps {
+  readonly value: unknown
+  readonly kind: LeafKind
+  /** The shop's own name of a value of an enumeration. */
+  readonly name?: unknown
+}
+
 /** A value in a table or beside a read-only field. */
-export function CellValue({ value, kind }: { readonly value: unknown; readonly kind: LeafKind }) {
+export function CellValue({ value, kind, name }: CellValueProps) {
   const reader = useReader()
   const words = useLabels('staff')
   if (value === null || value === undefined || value === '') return null
@@ -43,7 +50,7 @@ export function CellValue({ value, kind }: { readonly value: unknown; readonly k
         {value === true ? words.yes : words.no}
       </span>
     )
-  if (kind.kind === 'enum' && typeof value === 'string') return <Badge of={kind.of} value={value} />
+  if (kind.kind === 'enum' && typeof value === 'string') return <Badge of={kind.of} value={value} name={name} />
   if (kind.kind === 'enum' && Array.isArray(value))
     return value.map((each) => <Badge key={String(each)} of={kind.of} value={String(each)} />)
   if (kind.kind === 'ref') return <References of={kind.of} ids={(Array.isArray(value) ? value : [value]).map(String)} />

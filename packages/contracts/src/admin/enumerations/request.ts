@@ -9,7 +9,7 @@ export const requestKindValues = enumeration('RequestKind', null, {
   Draft: { ru: 'Брошенный заказ', en: 'Abandoned order' },
 })
 
-/** What has become of a request. */
+/** What has become of a request: the meaning of each of the shop's own states, which the queue and the rules go by. */
 export const requestStatusValues = enumeration('RequestStatus', null, {
   New: { ru: 'Новая', en: 'New', group: 'open' },
   /** Spoken to; what follows is not known yet. */
@@ -18,5 +18,7 @@ export const requestStatusValues = enumeration('RequestStatus', null, {
   CallAgain: { ru: 'Перезвонить', en: 'Call again', group: 'work' },
   /** Set by the shop when the draft becomes an order. */
   Ordered: { ru: 'Стала заказом', en: 'Became an order', group: 'terminal' },
+  /** Nothing more is to be done, and there is no order. */
+  Done: { ru: 'Закрыта', en: 'Closed', group: 'terminal' },
   Refused: { ru: 'Отказ', en: 'Refused', group: 'terminal' },
 })

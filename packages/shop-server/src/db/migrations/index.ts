@@ -7,6 +7,7 @@ import { staffSearch } from './005-staff-search'
 import { requests } from './007-request'
 import { buyersAtAGlance } from './009-buyers-at-a-glance'
 import { plannedDispatch } from './010-planned-dispatch'
+import { orderDesk } from './011-order-desk'
 import { fileLibrary } from './012-file-library'
 import { recordings } from './013-recordings'
 import { recordTable } from './record-table'
@@ -23,6 +24,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '008-message-template': recordTable('message_template', { name: 'text', isActive: 'boolean' }),
   '009-buyers-at-a-glance': buyersAtAGlance,
   '010-planned-dispatch': plannedDispatch,
+  '011-order-desk': orderDesk,
   '012-file-library': fileLibrary,
   '013-recordings': recordings,
 }

@@ -1,6 +1,16 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { Maybe, Moment, MomentByDefault, MomentOrNull } from './columns'
 
+/** A link by which the buyer of an order pays what is due; only the hash of its secret is stored. */
+export interface PaymentLinkTable {
+  readonly token_hash: string
+  readonly order_id: string
+  /** Who of the staff has made it. */
+  readonly made_by: string
+  readonly expires_on: Moment
+  readonly created_on: Moment
+}
+
 /** What a provider returned to the start of a payment. */
 export interface StartedAtProvider {
   readonly url: string | null

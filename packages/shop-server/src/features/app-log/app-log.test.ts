@@ -34,6 +34,15 @@ describeOwnDatabase('the log of the staff', (shop) => {
     expect(number).toBe(500)
   })
 
+  it('has sign-ins and sign-outs as a filter of their own', async () => {
+    const developer = await staffClient(shop.server, 'developer')
+    const messages = async (isSignIn: boolean) =>
+      (await developer.call(listLogs, { query: { isSignIn } } as never)).data.items.map(({ message }) => message)
+    expect(new Set(await messages(true))).toEqual(new Set(['Вход']))
+    expect(await messages(false)).not.toContain('Вход')
+    expect((await messages(false)).length).toBeGreaterThan(0)
+  })
+
   it('says how each call has done, by the path of the contract, to whoever may read the log', async () => {
     const developer = await staffClient(shop.server, 'developer')
     await developer.call(listLogs, {})

@@ -1,6 +1,6 @@
 import { completenessOf } from '../../rules/completeness'
 import type { Shop } from '../../shop'
-import { addRequest, type RequestKind } from './add-request'
+import { addRequest, type PlannedCall, type RequestKind } from './add-request'
 
 /** Somebody whom the staff are to call. */
 export interface Lead {
@@ -15,6 +15,7 @@ export interface Lead {
   readonly lines: readonly { readonly id: string; readonly quantity: number }[]
   readonly cityId?: string | null
   readonly hasConsent: boolean
+  readonly planned?: PlannedCall
 }
 
 /**
@@ -33,6 +34,7 @@ export async function addLead({ db, now, randomId, settings }: Shop, lead: Lead)
     lines,
     cityId = null,
     hasConsent,
+    planned,
   } = lead
   const customer = {
     firstName,
@@ -62,6 +64,6 @@ export async function addLead({ db, now, randomId, settings }: Shop, lead: Lead)
         updated_on: moment,
       })
       .execute()
-    return addRequest(trx, kind, id, randomId(), moment)
+    return addRequest(trx, kind, id, randomId(), moment, planned)
   })
 }

@@ -2,10 +2,15 @@ import { callMeBack, askWholesale, orderInOneClick } from '@prilavok/contracts'
 import {
   listRequestReasons,
   listRequests,
+  listRequestStates,
+  readHistory,
   readRequest,
+  readRequestState,
   requestDraftCall,
+  requestForPhone,
   runBulk,
   saveRequest,
+  saveRequestState,
   searchStaffMembers,
   type RequestEdition,
 } from '@prilavok/contracts/admin'
@@ -93,6 +98,7 @@ describeEachDatabase('requests', (shop) => {
     const id = await idOf('Иван')
     const { draftId } = await read(id)
     await sql`update order_in_process set created_order_id = 'order-1' where id = ${draftId}`.execute(shop.server.db)
+    expect(await read(id)).toMatchObject({ stateName: 'Стала заказом' })
     expect(await read(id)).toMatchObject({ status: 'Ordered', orderId: 'order-1', orderNumber: '2026-1' })
     expect((await save(id, { status: 'New' }))?.problem?.code).toBe('status-transition-not-allowed')
     expect((await rows({ search: '2026-1' })).map((each) => each.id)).toEqual([id])
@@ -105,6 +111,74 @@ describeEachDatabase('requests', (shop) => {
     expect(await read(made?.data.id ?? '')).toMatchObject({ kind: 'Draft', draftId: params.id, customerName: 'Пётр' })
     const { status } = (await viewer?.call(requestDraftCall, { params })) ?? {}
     expect(status).toBe(403)
+  })
+
+  it('have states of the shop, each with a meaning that the queue goes by', async () => {
+    const state = (change: object, who = orders) =>
+      who?.call(saveRequestState, {
+        body: { name: 'Думает', status: 'Called', displayOrder: 25, isActive: true, ...change } as never,
+      })
+    expect((await state({}, support))?.status).toBe(403)
+    const thinks = String((await state({}))?.data.id)
+    const id = await idOf('Ольга')
+    const saved = (await save(id, { stateId: thinks }))?.data.model
+    expect(saved).toMatchObject({ stateId: thinks, stateName: 'Думает', status: 'Called' })
+    expect((await rows({ stateId: [thinks] })).map((each) => [each.id, each.stateName])).toEqual([[id, 'Думает']])
+    expect((await rows({ isWaiting: true })).map((each) => each.id)).not.toContain(id)
+    // By its meaning alone it gets the first state of that meaning, also where nobody of the staff has set it.
+    expect((await save(id, { status: 'New' }))?.data.model).toMatchObject({ stateName: 'Новая', status: 'New' })
+    expect((await rows({ isWaiting: true })).map((each) => each.id)).toContain(id)
+    await orders?.call(requestForPhone, { body: { phone: '+79001113300', name: 'Ия' } as never })
+    expect(await read(await idOf('Ия'))).toMatchObject({ status: 'New', stateName: 'Новая' })
+    // What a meaning needs is needed by each of its states.
+    const supply = String((await state({ name: 'Ждёт поставки', status: 'CallAgain', displayOrder: 35 }))?.data.id)
+    expect((await save(id, { stateId: supply }))?.problem?.errors?.[0]?.pointer).toBe('/callOn')
+    expect((await save(id, { stateId: supply, callOn: PAST }))?.data.model).toMatchObject({ status: 'CallAgain' })
+    expect((await rows({ isWaiting: true })).map((each) => each.id)).toContain(id)
+    const body = { ids: [id], action: 'setState', payload: { value: thinks } } as never
+    expect((await orders?.call(runBulk, { params: { entity: 'request' }, body }))?.data).toMatchObject({ done: 1 })
+    expect(await read(id)).toMatchObject({ stateName: 'Думает', status: 'Called', callOn: null })
+  })
+
+  it('keep a state for every meaning: the last one stays on, and none changes what it means', async () => {
+    const { items } = (await orders?.call(listRequestStates, { query: {} } as never))?.data ?? { items: [] }
+    const change = async (name: string, part: object) => {
+      const id = items.find((each) => each.name === name)?.id ?? ''
+      const { data } = (await orders?.call(readRequestState, { params: { id } })) ?? {}
+      return orders?.call(saveRequestState, { body: { ...data, ...part } as never })
+    }
+    expect((await change('Новая', { isActive: false }))?.problem?.errors?.[0]?.pointer).toBe('/isActive')
+    expect((await change('Думает', { status: 'New' }))?.problem?.errors?.[0]?.pointer).toBe('/status')
+    expect((await change('Новая', { name: 'Поступила' }))?.status).toBe(200)
+    expect(await read(await idOf('Ия'))).toMatchObject({ stateName: 'Поступила' })
+    const thinks = items.find(({ name }) => name === 'Думает')?.id
+    expect((await change('Думает', { isActive: false }))?.status).toBe(200)
+    expect((await save(await idOf('Ия'), { stateId: thinks }))?.problem?.errors?.[0]?.pointer).toBe('/stateId')
+  })
+
+  it('are made by hand, with an owner and a time to call', async () => {
+    const note = (body: object, who = orders) => who?.call(requestForPhone, { body: body as never })
+    const managerId = support?.session.user.id
+    const made = await note({
+      ...{ phone: '8 900 111-22-66', name: 'Зоя', comment: 'Нужен счёт', kind: 'Wholesale', managerId },
+      callOn: FUTURE,
+    })
+    const id = made?.data.id ?? ''
+    expect(await read(id)).toMatchObject({
+      ...{ kind: 'Wholesale', status: 'CallAgain', stateName: 'Перезвонить', managerId, phone: '+79001112266' },
+      ...{ customerName: 'Зоя', comment: 'Нужен счёт', attempts: 0 },
+    })
+    expect((await rows({ isWaiting: true })).map((each) => each.id)).not.toContain(id)
+    const { data } = (await orders?.call(readHistory, { params: { entity: 'request', id } } as never)) ?? {}
+    expect(data?.items[0]).toMatchObject({ action: 'Created', actorName: orders?.session.user.displayName })
+    expect(await read((await note({ phone: '+79001112277' }))?.data.id ?? '')).toMatchObject({ kind: 'Question' })
+    for (const [wrong, pointer] of [
+      [{ phone: '12' }, '/phone'],
+      [{ phone: '+79001112288', kind: 'Draft' }, '/kind'],
+      [{ phone: '+79001112288', managerId: 'nobody' }, '/managerId'],
+    ] as const)
+      expect((await note(wrong))?.problem?.errors?.[0]?.pointer).toBe(pointer)
+    expect((await note({ phone: '+79001112288' }, viewer))?.status).toBe(403)
   })
 
   it('have an owner, whom others find by name', async () => {

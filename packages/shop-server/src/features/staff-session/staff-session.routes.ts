@@ -1,7 +1,7 @@
 import { readSession, signIn, signOut, type StaffSession } from '@prilavok/contracts/admin'
 import { isPassword } from '../../http/password'
 import { HttpProblem } from '../../http/problem'
-import { noteAudit } from '../../http/staff-audit'
+import { noteAudit, SIGNED_IN, SIGNED_OUT } from '../../http/staff-audit'
 import { staffRoute, type StaffRoute } from '../../http/staff-route'
 import {
   closeStaffSession,
@@ -75,14 +75,14 @@ export const staffSessionRoutes: readonly StaffRoute[] = [
     const token = await openStaffSession(shop, account, { device, address })
     const member = token === null ? null : await staffMemberOf(shop, { token, isBearer: false })
     if (token === null || member === null) throw new HttpProblem('bad-credentials', { security: 'sign-in-refused' })
-    await noteAudit(shop, member.id, 'Вход')
+    await noteAudit(shop, member.id, SIGNED_IN)
     cookie(staffCookie(token, isHttps))
     return sessionOf(shop, member)
   }),
   staffRoute(readSession, (shop, { member }) => Promise.resolve(sessionOf(shop, member))),
   staffRoute(signOut, async (shop, { member, isHttps, cookie }) => {
     await closeStaffSession(shop, member.tokenHash)
-    await noteAudit(shop, member.id, 'Выход')
+    await noteAudit(shop, member.id, SIGNED_OUT)
     cookie(staffCookie('', isHttps))
     return null
   }),

@@ -91,17 +91,27 @@ export async function draftsOf(db: Db, { phones }: Buyer) {
   }))
 }
 
+interface RequestRow {
+  readonly id: string
+  readonly kind: string
+  readonly status: string
+  readonly state_name: string | null
+  readonly call_on: string | null
+  readonly created_on: Date
+}
+
 /** The latest requests with a phone of the buyer. */
 export async function requestsOf(db: Db, { phones }: Buyer) {
-  const { rows } = await sql<{ id: string; kind: string; status: string; call_on: string | null; created_on: Date }>`
-    select r.id, r.kind, r.status, r.call_on, r.created_on
-    from order_in_process d join request r on r.draft_id = d.id
+  const { rows } = await sql<RequestRow>`
+    select r.id, r.kind, r.status, s.name as state_name, r.call_on, r.created_on
+    from order_in_process d join request r on r.draft_id = d.id left join request_state s on s.id = r.state_id
     where phone_digits(d.customer->>'phone') = ${phonesIn(phones)}
     order by r.created_on desc limit ${REQUESTS}`.execute(db)
-  return rows.map(({ id, kind, status, call_on, created_on }) => ({
+  return rows.map(({ id, kind, status, state_name, call_on, created_on }) => ({
     id,
     kind,
     status,
+    stateName: state_name,
     callOn: call_on,
     createdOn: iso(created_on),
   }))

@@ -30,6 +30,7 @@ import { promoCode } from './promo-code'
 import { request } from './request'
 import { requestReason } from './request-reason'
 import { messageTemplate } from './message-template'
+import { requestState } from './request-state'
 import type { ServerResource } from '../engine/server-resource'
 
 /** Every resource of the staff wing on its table. */
@@ -66,4 +67,5 @@ export const serverResources: readonly ServerResource[] = [
   request,
   requestReason,
   messageTemplate,
+  requestState,
 ]

@@ -40,7 +40,7 @@ const HARMLESS = [
     'delivery.pickPointId',
     'delivery.pickPoint',
   ],
-  'plannedDispatchOn',
+  ...['plannedDispatchOn', 'callOn', 'lastCalledOn', 'isToCall'],
   'delivery.plannedDispatchOn',
   ...['channel', 'name'].map((field) => `message.${field}`),
   ...[
@@ -105,8 +105,19 @@ const edition = (record: StaffRecord): StaffRecord => ({
   prePaymentMethod: record['prePaymentMethod'] ?? 'None',
   prePaymentAmount: record['prePaymentAmount'] ?? 0,
   placesCount: record['placesCount'] ?? 1,
+  callAttempts: record['callAttempts'] ?? 0,
   marketing: record['marketing'] ?? {},
 })
+
+/** Calls in vain: each names a time to call again, which another status takes away. */
+function callsOf(after: StaffRecord, before: StaffRecord, status: string, moment: string): StaffRecord {
+  const isPlanned = Boolean(after['callOn']) && after['callOn'] !== before['callOn']
+  return {
+    callOn: isPlanned || status === before['status'] ? (after['callOn'] ?? null) : null,
+    callAttempts: Number(before['callAttempts'] ?? 0) + (isPlanned ? 1 : 0),
+    lastCalledOn: isPlanned ? moment : (before['lastCalledOn'] ?? null),
+  }
+}
 
 /** What is wrong with an order besides what was agreed with its buyer. */
 function writtenErrors(after: StaffRecord, before: StaffRecord | null): readonly FieldError[] {
@@ -218,7 +229,7 @@ export const order: ServerResource = {
     ...(before === null ? [] : agreedErrors(edition(before), after)),
     ...writtenErrors(after, before),
   ],
-  followed: ['confirmedOn', 'shippedOn', 'deliveredOn', 'trackCodeAddedOn'],
+  followed: ['confirmedOn', 'shippedOn', 'deliveredOn', 'trackCodeAddedOn', 'callAttempts', 'lastCalledOn'],
   follow(after, before, now) {
     const status = orderStatusByCarrier(parcelOf(before), parcelOf(after))
     const moment = new Date(now).toISOString()
@@ -226,6 +237,7 @@ export const order: ServerResource = {
     const becomes = (name: string) => status === name && before['status'] !== name
     return {
       status,
+      ...callsOf(after, before, status, moment),
       ...stamp('confirmedOn', becomes('Confirmed')),
       ...stamp('shippedOn', becomes('Shipped') || (!before['shippedOn'] && SENT.has(status))),
       ...stamp('deliveredOn', becomes('Delivered')),

@@ -1,5 +1,7 @@
 import { requestResource, requestTransitions } from '@prilavok/contracts/admin'
 import { sql } from 'kysely'
+import type { Trx } from '../../../db'
+import { refuseInvalid } from '../../../http/problem'
 import { computed, generated, type ServerResource, type StaffRecord } from '../engine/server-resource'
 
 /** A field of the draft that a request stands beside. */
@@ -8,8 +10,8 @@ const ofDraft = (expression: string) =>
 
 const LINES = sql`from order_in_process d, jsonb_array_elements(d.cart) line join product p on p.id = line->>'id' where d.id = t.draft_id`
 
-/** States in which somebody has called. */
-const CALLED = new Set(['Called', 'CallAgain', 'Refused'])
+/** Meanings of which somebody has called. */
+const CALLED = new Set(['Called', 'CallAgain', 'Done', 'Refused'])
 
 /** Whether a save says that somebody has called: another state, or another time to call again. */
 function isCall(after: StaffRecord, before: StaffRecord): boolean {
@@ -19,11 +21,29 @@ function isCall(after: StaffRecord, before: StaffRecord): boolean {
   )
 }
 
+/** The state and its meaning together: whichever of them a save has changed, the other follows. */
+async function withState(trx: Trx, asked: StaffRecord, before: StaffRecord): Promise<StaffRecord> {
+  const isOther = (asked['stateId'] ?? null) !== null && asked['stateId'] !== before['stateId']
+  if (!isOther && asked['status'] === before['status']) return { ...asked, stateId: before['stateId'] }
+  const { rows } = await sql<{ id: string; status: string; isActive: boolean }>`
+    select id, status, is_active as "isActive" from request_state
+    where ${isOther ? sql`id = ${asked['stateId']}` : sql`status = ${asked['status']}`}
+    order by is_active desc, display_order, id limit 1`.execute(trx)
+  const [state] = rows
+  if (state === undefined) return asked
+  if (isOther && !state.isActive)
+    refuseInvalid([{ pointer: '/stateId', code: 'excluded', message: 'Этот статус выключен' }])
+  return { ...asked, stateId: state.id, status: state.status }
+}
+
 /** What visitors ask of the shop besides orders; who they are is in the draft alone, and goes with it. */
 export const request: ServerResource = {
   resource: requestResource,
   table: 'request',
-  columns: generated({ kind: 'text', status: 'text', callOn: 'text', managerId: 'text', reasonId: 'text' }),
+  columns: generated({
+    ...{ kind: 'text', status: 'text', stateId: 'text' },
+    ...{ callOn: 'text', managerId: 'text', reasonId: 'text' },
+  }),
   computed: {
     draftId: computed('text', sql`t.draft_id`),
     customerName: ofDraft(
@@ -50,15 +70,28 @@ export const request: ServerResource = {
       'text',
       sql`(select o.number from order_in_process d join customer_order o on o.id = d.created_order_id where d.id = t.draft_id)`,
     ),
+    stateName: computed('text', sql`(select s.name from request_state s where s.id = t.state_id)`),
     managerName: computed('text', sql`(select u.display_name from staff_user u where u.id = t.manager_id)`),
   },
   search: ['customerName', 'phone', 'email', 'orderNumber', 'comment'],
   uniqueBy: { draft_id: 'draftId' },
-  references: { managerId: 'staff_user', reasonId: 'request_reason' },
+  references: { managerId: 'staff_user', reasonId: 'request_reason', stateId: 'request_state' },
   personal: {
     permission: 'customer:read-personal-data',
     harmless: [
-      ...['kind', 'status', 'callOn', 'reasonId', 'managerId', 'managerName', 'lastCalledOn', 'isWaiting', 'tags'],
+      ...[
+        'kind',
+        'status',
+        'stateId',
+        'stateName',
+        'callOn',
+        'reasonId',
+        'managerId',
+        'managerName',
+        'lastCalledOn',
+        'isWaiting',
+        'tags',
+      ],
       ...['draftId', 'orderId', 'orderNumber', 'cityName', 'lines.id', 'lines.name'],
     ],
   },
@@ -67,9 +100,16 @@ export const request: ServerResource = {
       and t.call_on <= to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS'))) = ${value === 'true'})`,
   },
   transitions: requestTransitions,
+  rework: {
+    lock: async () => undefined,
+    run: async (_, trx, { asked, before }) => ({ asked: await withState(trx, asked, before), follows: {} }),
+  },
   validate: (after, before) => [
     ...(before === null
-      ? [{ pointer: '', code: 'excluded', message: 'Заявки приходят с сайта и из незавершённых заказов' }]
+      ? [{ pointer: '', code: 'excluded', message: 'Заявку заводят с сайта, по звонку или из незавершённого заказа' }]
+      : []),
+    ...(after['status'] === 'Ordered' && before?.['status'] !== 'Ordered'
+      ? [{ pointer: '/stateId', code: 'excluded', message: 'Заказом заявка становится сама, когда он оформлен' }]
       : []),
     ...(after['status'] === 'Refused' && !after['reasonId']
       ? [{ pointer: '/reasonId', code: 'required', message: 'Укажите причину отказа' }]

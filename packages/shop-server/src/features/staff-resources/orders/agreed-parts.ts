@@ -23,6 +23,7 @@ export const EDITED = [
   'company',
   'discountPercent',
   'discountReason',
+  'deliveryCostReason',
 ] as const
 
 /** The place of a delivery, whatever it costs and whenever it goes. */

@@ -22,6 +22,8 @@ export const orderFilters: NonNullable<ServerResource['filters']> = {
   managerId: ([text = '']) => sql<boolean>`t.manager_id = any(array(
     select u.id from staff_user u
     where ${like(sql`u.id || ' ' || u.login || ' ' || u.display_name`, text)}))`,
+  isToCall: ([value]) => sql<boolean>`coalesce((t.status = 'AwaitingConfirmation' and t.details->>'callOn' is null)
+    or t.details->>'callOn' <= to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS'), false) = ${value === 'true'}`,
   withSummary: () => sql<boolean>`true`,
 }
 
