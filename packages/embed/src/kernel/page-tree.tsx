@@ -72,7 +72,8 @@ export function createPageTree(withProviders: WithProviders): PageTree {
   const render = (changed: ReadonlySet<Portals>) => {
     for (const portals of changed) {
       if (portals.size === 0) groups.delete(portals)
-      else groups.set(portals, <Group key={groups.get(portals)?.key ?? ++lastKey} widgets={[...portals.values()]} />)
+      else
+        groups.set(portals, <Group key={groups.get(portals)?.key ?? ++lastKey} widgets={[...portals.values()]} />)
     }
     rendering = true
     flushSync(() => page.current?.setState({ groups: [...groups.values()] }))
