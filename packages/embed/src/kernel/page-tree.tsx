@@ -39,17 +39,11 @@ class WidgetPortal extends Component<PortalProps, { readonly failed: boolean }> 
 
 type WithProviders = (widgets: ReactNode) => ReactElement
 
-/** The portals of widgets that were added together, by their elements. */
-type Portals = Map<HTMLElement, ReactElement>
-
-/** Shows widgets that were added together. A batch that comes later leaves the element of this one as it is, so that nothing of it is compared again. */
-const Group = ({ widgets }: { readonly widgets: readonly ReactElement[] }) => widgets
-
 /** Is rendered once and changes by its state: a Preact root that is rendered again may count its ids from the start. */
-class Page extends Component<{ readonly withProviders: WithProviders }, { readonly groups: readonly ReactElement[] }> {
-  override state = { groups: [] }
+class Page extends Component<{ readonly withProviders: WithProviders }, { readonly widgets: readonly ReactElement[] }> {
+  override state = { widgets: [] }
   override render() {
-    return this.props.withProviders(this.state.groups)
+    return this.props.withProviders(this.state.widgets)
   }
 }
 
@@ -60,8 +54,7 @@ class Page extends Component<{ readonly withProviders: WithProviders }, { readon
 export function createPageTree(withProviders: WithProviders): PageTree {
   // Errors reach the page's developer through `onError`.
   const root = createRoot(document.createElement('div'), { onCaughtError: () => {} })
-  const groups = new Map<Portals, ReactElement>()
-  const portalsOf = new Map<HTMLElement, Portals>()
+  const portals = new Map<HTMLElement, ReactElement>()
   let lastKey = 0
   let rendering = false
   let failures: Array<() => void> = []
@@ -69,14 +62,9 @@ export function createPageTree(withProviders: WithProviders): PageTree {
   const page = createRef<Page>()
   flushSync(() => root.render(<Page ref={page} withProviders={withProviders} />))
 
-  const render = (changed: ReadonlySet<Portals>) => {
-    for (const portals of changed) {
-      if (portals.size === 0) groups.delete(portals)
-      else
-        groups.set(portals, <Group key={groups.get(portals)?.key ?? ++lastKey} widgets={[...portals.values()]} />)
-    }
+  const render = () => {
     rendering = true
-    flushSync(() => page.current?.setState({ groups: [...groups.values()] }))
+    flushSync(() => page.current?.setState({ widgets: [...portals.values()] }))
     rendering = false
     const failed = failures
     failures = []
@@ -90,28 +78,16 @@ export function createPageTree(withProviders: WithProviders): PageTree {
   }
   return {
     add(widgets) {
-      const changed = new Set<Portals>()
-      const added: Portals = new Map()
-      for (const widget of widgets) {
-        const { element } = widget
-        const portals = portalsOf.get(element) ?? added
-        const key = portals.get(element)?.key ?? ++lastKey
-        portals.set(element, <WidgetPortal key={key} widget={widget} onError={onError} />)
-        portalsOf.set(element, portals)
-        changed.add(portals)
-      }
-      render(changed)
+      for (const widget of widgets)
+        portals.set(
+          widget.element,
+          <WidgetPortal key={portals.get(widget.element)?.key ?? ++lastKey} widget={widget} onError={onError} />,
+        )
+      render()
     },
     remove(elements) {
-      const changed = new Set<Portals>()
-      for (const element of elements) {
-        const portals = portalsOf.get(element)
-        if (portals === undefined) continue
-        portals.delete(element)
-        portalsOf.delete(element)
-        changed.add(portals)
-      }
-      if (changed.size > 0) render(changed)
+      const known = elements.filter((element) => portals.delete(element))
+      if (known.length > 0) render()
     },
   }
 }
