@@ -33,9 +33,9 @@ const jobs = [
     name: 'checkout-first-preact',
     entries: PREACT,
     chunks: [...PAGE, 'checkout-page'],
-    limit: '72.5 kB',
+    limit: '72.2 kB',
   },
-  { name: 'checkout-preact', entries: PREACT, chunks: CHECKOUT, limit: '90.3 kB' },
+  { name: 'checkout-preact', entries: PREACT, chunks: CHECKOUT, limit: '90.0 kB' },
   { name: 'button-legacy', entries: ['prilavok.stub', 'prilavok.legacy'], chunks: [], limit: '23.5 kB' },
   {
     name: 'payment-preact',
@@ -73,14 +73,14 @@ const jobs = [
     name: 'lead-preact',
     entries: PREACT,
     chunks: ['lead-widgets', 'lead-forms'],
-    limit: '18.5 kB',
+    limit: '18.7 kB',
     onTop: [...PAGE, ...REQUEST],
   },
   {
     name: 'wholesale-preact',
     entries: PREACT,
     chunks: ['lead-widgets', 'wholesale-form'],
-    limit: '18.8 kB',
+    limit: '19.0 kB',
     onTop: [...PAGE, ...REQUEST],
   },
   { name: 'track-preact', entries: PREACT, chunks: ['track-order'], onTop: [...PAGE, ...REQUEST] },
@@ -90,6 +90,7 @@ const jobs = [
     name: 'widget-product-forms',
     entries: PREACT,
     chunks: ['lead-forms'],
+    limit: '17.3 kB',
     onTop: PAGE,
   },
   {
@@ -119,10 +120,10 @@ const jobs = [
     name: 'admin-app',
     entries: ['prilavok-admin'],
     chunks: ['staff-app', ...STAFF_TABLE],
-    limit: '147.5 kB',
+    limit: '147.7 kB',
   },
   { name: 'admin-table', entries: ['prilavok-admin'], chunks: STAFF_TABLE },
-  { name: 'devtools-preact', entries: PREACT, chunks: ['devtools'], limit: '12 kB', onTop: ['open-page-api'] },
+  { name: 'devtools-preact', entries: PREACT, chunks: ['devtools'], limit: '13.1 kB', onTop: ['open-page-api'] },
 ]
 
 const WIDGET_LIMIT = '12 kB'
