@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import type { OpenShop } from '@prilavok/shop-server'
-import { sql } from 'kysely'
 import { expect, test } from '../support/staff'
 
 /** Orders of the demo shop, put into one status; their ids in the order of the list. */
@@ -81,10 +80,17 @@ test('2: reached by phone and confirmed, and the next order opens, by keyboard a
     // Tabs count anew every half a minute, and when the page is loaded.
     await page.reload()
     await expect(toCall).toHaveText('Позвонить0')
-    const past = JSON.stringify({ callOn: '2026-01-01T10:00:00.000Z' })
-    await sql`update customer_order set details = details || ${past}::jsonb where id = ${second?.id ?? ''}`.execute(
-      shop.db,
-    )
+    const order = shop.db
+      .selectFrom('customer_order')
+      .select('details')
+      .where('id', '=', second?.id ?? '')
+    const { details } = await order.executeTakeFirstOrThrow()
+    const isTime = JSON.stringify({ ...details, callOn: '2026-01-01T10:00:00.000Z' })
+    await shop.db
+      .updateTable('customer_order')
+      .set({ details: isTime })
+      .where('id', '=', second?.id ?? '')
+      .execute()
     await page.reload()
     await expect(toCall).toHaveText('Позвонить1')
   })

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { ProviderPort, ShopDatabase, ShopHandlerOptions } from '@prilavok/shop-server/kit'
 import { isDemoShop, isUnusedDatabase, markAsDemo } from './seeds/demo-mark'
 import type { DemoSize } from './seeds/sizes'
+import { withEnglish } from './pages/english/with-english'
 import { openStandIns } from './stand-in/open-stand-ins'
 
 /** What makes a shop a demo shop. */
@@ -66,6 +67,6 @@ export function serverOptions<Options extends Pick<ShopHandlerOptions, 'provider
   return {
     ...rest,
     fill: (db) => fill(db, options, isSandbox),
-    ...(isSandbox && { sandbox: openStandIns({ faults }) }),
+    ...(isSandbox && { sandbox: openStandIns({ faults, around: withEnglish }) }),
   }
 }

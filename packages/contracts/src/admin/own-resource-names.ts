@@ -1,4 +1,4 @@
-import type { ResourceNames } from './resource-names'
+import type { ResourceNames } from './resource-names.types'
 
 /** The names of requests. */
 export const requestNames = {

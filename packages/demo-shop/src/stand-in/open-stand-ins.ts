@@ -1,6 +1,5 @@
-import type { Db, OpenSandbox, SandboxParts } from '@prilavok/shop-server/kit'
+import type { Db, OpenSandbox, SandboxParts, Serve } from '@prilavok/shop-server/kit'
 import { FAULT_HEADER, withFaults } from '../faults/with-faults'
-import { withEnglish } from '../pages/english/with-english'
 import { createControls } from './controls'
 import { standInProviders, withPayments } from './payments'
 import { SCRIPT_HEADER, scriptOf } from './script-of'
@@ -20,9 +19,15 @@ async function sharedSecret(db: Db, own: string): Promise<string> {
   return (await db.selectFrom('sandbox_secret').select('secret').executeTakeFirstOrThrow()).secret
 }
 
+interface StandInOptions {
+  readonly faults?: boolean
+  /** What else stands between callers and the API. */
+  readonly around?: (serve: Serve) => Serve
+}
+
 /** Opens a sandbox: stand-ins for providers, carriers and gateways, a clock that tests move and, when asked for, injected faults. */
 export const openStandIns =
-  ({ faults = false }: { readonly faults?: boolean } = {}): OpenSandbox =>
+  ({ faults = false, around = (serve) => serve }: StandInOptions = {}): OpenSandbox =>
   async (db, secret): Promise<SandboxParts> => {
     const controls = createControls(await sharedSecret(db, secret))
     return {
@@ -37,6 +42,6 @@ export const openStandIns =
         sms: standInSms(shop),
       }),
       routes: (shop) => standInRoutes(withPayments(shop, controls)),
-      around: (serve, settings) => (faults ? withFaults(withEnglish(serve), settings) : withEnglish(serve)),
+      around: (serve, settings) => (faults ? withFaults(around(serve), settings) : around(serve)),
     }
   }

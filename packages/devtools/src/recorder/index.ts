@@ -1,10 +1,12 @@
 import { notificationsFeature } from '@prilavok/core/notifications'
 import { shownNumber } from '@prilavok/core/recording'
 import { recorderRu, type RecorderLabels } from './recorder.labels'
-import type { Recorder, RecorderContext } from './recorder.types'
+import type { RecorderContext } from './recorder-context.types'
+import type { Recorder } from './recorder.types'
 import { startRecorder } from './start-recorder'
 
-export type { Recorder, RecorderContext } from './recorder.types'
+export type { RecorderContext } from './recorder-context.types'
+export type { Recorder } from './recorder.types'
 
 const wordsOf = async ({ config }: RecorderContext): Promise<RecorderLabels> =>
   config.lang === 'en' ? (await import('./recorder.labels.en')).recorderEn : recorderRu

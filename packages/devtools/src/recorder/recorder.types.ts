@@ -1,8 +1,4 @@
 import type { Recording } from '@prilavok/core/recording'
-import type { DevtoolsContext } from '../context.types'
-
-/** What a recorder listens to. */
-export type RecorderContext = Pick<DevtoolsContext, 'version' | 'shop' | 'config' | 'on' | 'log'>
 
 /** Keeps the last things that happened on a page, in memory alone. */
 export interface Recorder {

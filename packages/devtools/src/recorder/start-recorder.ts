@@ -13,7 +13,8 @@ import { listenToCalls } from '../recording/listen-to-calls'
 import { listenToEvents } from '../recording/record-shop'
 import { recordDecisions } from './record-decisions'
 import { recordProblems } from './record-problems'
-import type { Recorder, RecorderContext } from './recorder.types'
+import type { RecorderContext } from './recorder-context.types'
+import type { Recorder } from './recorder.types'
 
 /** The contract's word for a failure, where the response is in its format. */
 const codeOf = (result: unknown): string => {
