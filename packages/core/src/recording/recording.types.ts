@@ -6,6 +6,7 @@ export type { KeptRecording, RecordedEntry, Recording } from '@prilavok/contract
 export interface RecordedMoment {
   /** Which entry it is, from 0. */
   readonly step: number
+  /** What happened at that moment. */
   readonly entry: RecordedEntry
   /** What was last said of everything until then, the newest last. */
   readonly known: readonly RecordedEntry[]
