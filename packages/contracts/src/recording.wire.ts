@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
-import { count, datetime, list, oneOf, pathText, text, wire } from './wire'
+import { datetime, list, oneOf, pathText, text, wholeBetween, wire } from './wire'
 
 /** More is cut before it is sent. */
 const MOST_ENTRIES = 300
 const MOST_FACTS = 8
+/** A page may stand open for weeks. */
+const MOST_MS = 2_147_483_647
 
 export const recordedEntry = z.object({
   /** Milliseconds since the page began. */
-  at: count(),
+  at: wholeBetween(0, MOST_MS),
   kind: oneOf(['event', 'request', 'decision', 'problem'], 'event'),
   /** The event, the call of the contract, what was decided, or where something went wrong. */
   name: text(80),

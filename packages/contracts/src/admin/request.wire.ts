@@ -63,6 +63,7 @@ export const requestPreview = z.object({
 
 export const requestPreviewList = z.object({ items: list(requestPreview), paging })
 
+/** The kinds of requests that staff make by hand; the others come by themselves. */
 export const handMadeRequestKind = oneOf(handMadeRequestKinds)
 
 export const requestOfDraft = z.object({ id })
