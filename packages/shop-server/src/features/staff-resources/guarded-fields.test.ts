@@ -98,7 +98,8 @@ describeOwnDatabase('a field that only some of the staff may see', (shop) => {
       )) as StaffRecord
       const body = { ...edition, [field]: valuesOf(digit)[field], [OPEN[key] ?? '']: openValue(key, digit) }
       const member = { id: 'member', displayName: 'Кто-то', permissions } as unknown as StaffMember
-      const engine = { db, now: Date.now, randomId: () => crypto.randomUUID() } as unknown as Shop
+      const settings = { foreignPhones: false }
+      const engine = { db, settings, now: Date.now, randomId: () => crypto.randomUUID() } as unknown as Shop
       return saveRecord(engine, resource, await bodyOf(resource), { body, ifMatch: null, member })
     }
     const write = `${resource.resource.permission}:write`
