@@ -28,6 +28,7 @@ describe('SECURITY.md', () => {
       'retention.customerDays': `${retention.customerDays} days`,
       'retention.historyDays': `${retention.historyDays} days`,
       'retention.contactDays': `${retention.contactDays} days`,
+      'retention.recordingDays': `${retention.recordingDays} days`,
     }
     expect(Object.keys(values)).toEqual(['draftDays', ...Object.keys(retention).map((name) => `retention.${name}`)])
     for (const row of terms) {
@@ -103,6 +104,7 @@ describe('SECURITY.md', () => {
       'http/serve-route.ts',
       'http/serve-staff.ts',
       'pages/frame/build-choice.ts',
+      'pages/frame/language-choice.ts',
     ])
     expect(sourceOf('features/login/customer-session.ts')).toContain('SESSION_DAYS = 30')
     expect(codesIn(cookies)).toEqual(
@@ -110,6 +112,7 @@ describe('SECURITY.md', () => {
         'sid',
         '__Host-sid',
         'prilavok-build',
+        'prilavok-lang',
         '__Host-prilavok-build',
         'staff',
         '__Secure-staff',

@@ -26,12 +26,15 @@ const readJson = (path: string): unknown => JSON.parse(read(path))
 const sorted = (names: Iterable<string>) => [...names].sort()
 
 const featurePages = readdirSync(join(root, 'docs/features')).filter((name) => name !== 'README.md')
-/** The features of a page; what the flows request is listed on the page of the whole order. */
-const foldersOf = (page: string) =>
-  [page.replace('.md', ''), ...(page === 'checkout.md' ? ['flows'] : [])].map((name) => `packages/core/src/${name}`)
+/** Where requests of a page are made outside of its feature: the whole order is sent by the flows, a recording by the devtools. */
+const ALSO_OF: Readonly<Record<string, readonly string[]>> = {
+  'checkout.md': ['packages/core/src/flows'],
+  'recording.md': ['packages/devtools/src/recorder', 'packages/devtools/src/replay'],
+}
+const foldersOf = (page: string) => [`packages/core/src/${page.replace('.md', '')}`, ...(ALSO_OF[page] ?? [])]
 const sourcesIn = (folder: string) =>
   readdirSync(join(root, folder))
-    .filter((name) => name.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(test|fixture)\.tsx?$/.test(name))
     .map((name) => `${folder}/${name}`)
 const flattened = (group: object, path = ''): [string, unknown][] =>
   Object.entries(group).flatMap(([key, value]: [string, unknown]) =>
@@ -174,6 +177,7 @@ describe('the page of the settings', () => {
     expect((page ?? []).map(([name]) => name)).toEqual([
       'lang',
       'devtools',
+      'recorder',
       'fontSize',
       'labels',
       'api.origin',

@@ -29,7 +29,7 @@ export function lead(from, link, { isPage, isFolder }) {
   const target = posix.join(posix.dirname(from), decodeURI(path)).replace(/\/$/, '')
   const page = [target, posix.join(target, 'README.md')].find(isPage)
   if (page !== undefined) return { link: `${relativeTo(stagedPath(from), stagedPath(page))}${hash}` }
-  if (PICTURE.test(target)) return { link, picture: target }
+  if (PICTURE.test(target)) return { link: relativeTo(stagedPath(from), target), picture: target }
   if (target === 'api' || target.startsWith('api/')) return { link: '/reference/' }
   if (isFolder(target)) return { link: `/source/${target}/`, folder: target }
   return { link: sourceAddress(target), file: target }

@@ -26,7 +26,9 @@ describe('links of staged pages', () => {
     ['docs/README.md', 'snippets', '/source/docs/snippets/'],
     ['docs/guides/csp.md', '../snippets/start/order.ts', '/source/docs/snippets/start/order.ts.txt'],
     ['docs/guides/csp.md', '../../packages/contracts/openapi.json', '/source/packages/contracts/openapi.json'],
-    ['docs/guides/csp.md', 'pictures/themes.webp', 'pictures/themes.webp'],
+    ['docs/guides/csp.md', 'pictures/themes.webp', './pictures/themes.webp'],
+    ['docs/guides/csp.ru.md', 'themes.webp', '../../../docs/guides/themes.webp'],
+    ['docs/guides/csp.ru.md', '../../README.md', '../../../readme.md'],
     ['docs/guides/csp.md', '#the-smallest-policy', '#the-smallest-policy'],
     ['docs/guides/csp.md', 'https://example.com/a.md', 'https://example.com/a.md'],
   ])('%s: %s leads to %s', (from, link, to) => {
@@ -42,7 +44,7 @@ describe('links of staged pages', () => {
   it('say what a page needs: pictures and files', () => {
     const { needs } = withSiteLinks('docs/README.md', '![A cart](pictures/cart.webp) and [code](../bench/run.ts)', tree)
     expect(needs).toEqual([
-      { link: 'pictures/cart.webp', picture: 'docs/pictures/cart.webp' },
+      { link: './pictures/cart.webp', picture: 'docs/pictures/cart.webp' },
       { link: '/source/bench/run.ts.txt', file: 'bench/run.ts' },
     ])
   })
