@@ -141,6 +141,8 @@ export interface ServerResource {
   readonly actions?: Readonly<Record<string, ResourceAction>>
   /** What prevents the deletion of a record, and what goes with it. */
   readonly deletion?: (db: Db, id: string) => Promise<DeletionValidation>
+  /** The column with the moment at which a record was made; `created_on` where it is left out. */
+  readonly madeIn?: string
   /** Columns of a new row that no field fills. */
   readonly onCreate?: (record: StaffRecord) => StaffRecord
   /** Columns that follow from others on every save. */

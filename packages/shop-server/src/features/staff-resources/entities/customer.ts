@@ -9,6 +9,7 @@ import { computed, moment, nameOf, detail, text, textOrNull, type ServerResource
 export const customer: ServerResource = {
   resource: customerResource,
   table: 'customer',
+  madeIn: 'registered_on',
   columns: {
     phone: text('phone'),
     firstName: text('first_name'),
