@@ -170,6 +170,13 @@ test('the demo shop: its catalogue, and its staff wing behind the sign-in', asyn
   await frame.getByLabel('Пароль').fill('prilavok')
   await frame.getByRole('button', { name: 'Войти' }).click()
   await expect(frame.getByRole('heading', { name: 'Ждёт внимания' })).toBeVisible({ timeout: 30_000 })
+  // A list that its database sorts by name.
+  await frame.locator('body').evaluate(() => {
+    location.hash = '#/manufacturer'
+  })
+  await expect(frame.getByRole('region', { name: 'Производители' }).getByRole('row').nth(3)).toBeVisible({
+    timeout: 30_000,
+  })
 })
 
 test('the builder sells, from the button to an order: two tabs share one shop, and the second opens its own when the first is closed', async ({

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 
 const PGLITE = dirname(fileURLToPath(import.meta.resolve('@electric-sql/pglite')))
 
-/** The files of PostgreSQL's own that a database reads which is made already and knows two languages and one time. */
+/** The files of PostgreSQL's own that a database reads which is made already, sorts by one collation and knows two languages and one time. */
 const READ =
-  /(?:(?:plpgsql|dict_snowball)\.so|timezone\/(?:UTC|GMT|Etc\/UTC|Europe\/Moscow)|timezonesets\/Default|tsearch_data\/(?:russian|english)\.stop|plpgsql\.control|password|\.pgpass)$/
+  /(?:icu\/\w+\/coll\/(?:root\.res|ucadata\.icu)|(?:plpgsql|dict_snowball)\.so|timezone\/(?:UTC|GMT|Etc\/UTC|Europe\/Moscow)|timezonesets\/Default|tsearch_data\/(?:russian|english)\.stop|plpgsql\.control|password|\.pgpass)$/
 /** `pglite.data` is all these files, one after the other; the script knows where each begins and ends. */
 const PLACE = /filename:"([^"]+)",start:([\de]+),end:([\de]+)/g
 
