@@ -150,7 +150,12 @@ export async function writeRecord(
   const values = { ...columnsOf(resource, fields, after), updated_on: moment, updated_by: save.member.id }
   const table = sql.table(resource.table)
   if (before === null) {
-    const created = { id: recordId, [resource.madeIn ?? 'created_on']: moment, ...values, ...resource.onCreate?.(after) }
+    const created = {
+      id: recordId,
+      [resource.madeIn ?? 'created_on']: moment,
+      ...values,
+      ...resource.onCreate?.(after),
+    }
     await sql`insert into ${table} (${sql.join(Object.keys(created).map((name) => sql.ref(name)))})
       values (${sql.join(Object.values(created))})`.execute(trx)
   } else {
