@@ -33,9 +33,9 @@ const jobs = [
     name: 'checkout-first-preact',
     entries: PREACT,
     chunks: [...PAGE, 'checkout-page'],
-    limit: '72.2 kB',
+    limit: '73.0 kB',
   },
-  { name: 'checkout-preact', entries: PREACT, chunks: CHECKOUT, limit: '90.0 kB' },
+  { name: 'checkout-preact', entries: PREACT, chunks: CHECKOUT, limit: '90.8 kB' },
   { name: 'button-legacy', entries: ['prilavok.stub', 'prilavok.legacy'], chunks: [], limit: '23.5 kB' },
   {
     name: 'payment-preact',

@@ -5,9 +5,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { takeFilled } from '../lib/take-filled'
 import './contacts.css'
 import { ContactsForm } from './contacts-form'
-import { LazyMore } from './lazy-more'
+import { RecipientForm } from './recipient-form'
 import { lazySection } from '../lib/lazy-section'
-import { SkeletonBlock } from '@prilavok/ui/skeleton'
 
 /** Only for a buyer whom the shop knows. */
 const LazySummary = lazySection(() => import('./contacts-summary'))
@@ -61,7 +60,7 @@ export function ContactsBlock() {
       ) : (
         <>
           <ContactsForm />
-          <LazyMore fallback={<SkeletonBlock height="24px" />}>{({ RecipientForm }) => <RecipientForm />}</LazyMore>
+          <RecipientForm />
         </>
       )}
     </div>

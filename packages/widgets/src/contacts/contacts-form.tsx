@@ -4,8 +4,8 @@ import { useLabels } from '../lib/labels'
 import { SuggestField } from '../lib/suggest-field'
 import './contacts.css'
 import { contactsFormRu, type ContactsFormLabels } from './contacts.labels'
-import { LazyMore } from './lazy-more'
 import { PersonFields } from './person-fields'
+import { SecondPhone } from './second-phone'
 
 export interface ContactsFormProps {
   readonly labels?: Partial<ContactsFormLabels> | undefined
@@ -21,16 +21,7 @@ export function ContactsForm({ labels }: ContactsFormProps) {
   const words = useLabels('field', fieldLabels)
   return (
     <div className="pk-contacts pk-fields">
-      <PersonFields
-        of=""
-        errors={text}
-        phoneHelp={text.phoneHelp}
-        morePhones={
-          <LazyMore fallback={<div className="pk-contacts__more" />}>
-            {({ SecondPhone }) => <SecondPhone text={text} />}
-          </LazyMore>
-        }
-      />
+      <PersonFields of="" errors={text} phoneHelp={text.phoneHelp} morePhones={<SecondPhone text={text} />} />
       <div className="pk-contacts__email">
         <EmailField text={text} words={words} />
       </div>

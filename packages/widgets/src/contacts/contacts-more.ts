@@ -1,2 +1,0 @@
-export { RecipientForm } from './recipient-form'
-export { SecondPhone } from './second-phone'
