@@ -7,6 +7,7 @@ import { messageOf } from '../kit/client/failures'
 import '../kit/screen/screens.css'
 import { lazyComponent } from '../kit/staff/lazy-component'
 import { useLabels, useReader, useStaff } from '../kit/staff/staff-context'
+import { useCopy } from '../kit/staff/use-copy'
 import { bytesText, dateText, enumTitle } from '../kit/values/format'
 import { FilePlaces } from './file-places'
 import { filesRu } from './files.labels'
@@ -48,7 +49,7 @@ interface FileCardsProps {
 }
 
 function FileCards({ file, onChanged, onStale }: FileCardsProps) {
-  const { notify } = useStaff()
+  const copyText = useCopy()
   const reader = useReader()
   const words = useLabels({ ru: filesRu, en: filesEn })
   const heading = useId()
@@ -68,7 +69,7 @@ function FileCards({ file, onChanged, onStale }: FileCardsProps) {
     const whole = new URL(file.url, location.href)
     // Without the version, so that it leads to whatever takes the place of these bytes.
     whole.searchParams.delete('v')
-    void navigator.clipboard?.writeText(whole.href).then(() => notify({ text: words.copied, tone: 'success' }))
+    copyText(whole.href, words.copied)
   }
   return (
     <>

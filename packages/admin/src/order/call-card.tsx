@@ -4,6 +4,7 @@ import { Dialog } from '@prilavok/ui/dialog'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId } from 'react'
 import { useReader, useStaff, useLabels } from '../kit/staff/staff-context'
+import { useCopy } from '../kit/staff/use-copy'
 import { callTimes } from '../kit/values/call-times'
 import { CellValue } from '../kit/values/cell-value'
 import { Facts } from '../kit/screen/card'
@@ -28,7 +29,8 @@ interface CallCardProps {
 
 /** An order at a glance while somebody is on the phone; its keys work by their place, whatever the layout (ADMIN-ACT-23). */
 export function CallCard({ orderId, number, next, calls, onStatus, onAgain, onClose }: CallCardProps) {
-  const { client, notify, hasLetterKeys } = useStaff()
+  const { client, hasLetterKeys } = useStaff()
+  const copyText = useCopy()
   const words = useLabels({ ru: callCardRu, en: callCardEn })
   const { retry } = useLabels('staff')
   const values = useValues()
@@ -41,8 +43,7 @@ export function CallCard({ orderId, number, next, calls, onStatus, onAgain, onCl
   const { data } = info
   const address = telOf(data?.phone)
   const copy = () => {
-    if (data === undefined) return
-    void navigator.clipboard?.writeText(data.phone).then(() => notify({ text: words.copied }))
+    if (data !== undefined) copyText(data.phone, words.copied)
   }
   useEffect(() => {
     if (!hasLetterKeys) return

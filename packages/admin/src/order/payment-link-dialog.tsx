@@ -2,7 +2,8 @@ import type { OrderPaymentLink } from '@prilavok/contracts/admin'
 import { Button } from '@prilavok/ui/button'
 import { Dialog } from '@prilavok/ui/dialog'
 import { useId } from 'react'
-import { useLabels, useStaff } from '../kit/staff/staff-context'
+import { useLabels } from '../kit/staff/staff-context'
+import { useCopy } from '../kit/staff/use-copy'
 import { useValues } from '../kit/values/use-values'
 import { paymentLinkLabels } from './payment-link-words'
 
@@ -15,12 +16,10 @@ interface PaymentLinkDialogProps {
 
 /** A link by which the buyer pays, to be copied or sent. */
 export function PaymentLinkDialog({ number, link, onWrite, onClose }: PaymentLinkDialogProps) {
-  const { notify } = useStaff()
+  const copy = useCopy()
   const words = useLabels(paymentLinkLabels)
   const { money, moment } = useValues()
   const id = useId()
-  const copy = () =>
-    void navigator.clipboard?.writeText(link.url).then(() => notify({ text: words.copied, tone: 'success' }))
   return (
     <Dialog
       id={`pk-staff-payment-link${id}`}
@@ -30,7 +29,7 @@ export function PaymentLinkDialog({ number, link, onWrite, onClose }: PaymentLin
       footer={
         <>
           <Button onClick={onWrite}>{words.write}</Button>
-          <Button variant="primary" onClick={copy}>
+          <Button variant="primary" onClick={() => copy(link.url, words.copied)}>
             {words.copy}
           </Button>
         </>

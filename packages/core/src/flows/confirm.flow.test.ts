@@ -2,7 +2,7 @@ import { calculateCart, confirmOrder, loadOrder, saveOrder, sendAnalytics } from
 import { describe, expect, it } from 'vitest'
 import { createTestEffects } from '../testing'
 import { confirmed, DRAFT, draft, fillIn, savesOf, startCheckout } from './checkout.fixture'
-import { ATTEMPT_KEY } from './confirm.flow'
+import { ATTEMPT_KEY, changedPrice } from './confirm.flow'
 
 const filled = async (test = createTestEffects()) => {
   const page = startCheckout(test)
@@ -286,6 +286,16 @@ describe('a refusal of the server', () => {
     await page.flow.submit()
     expect(savesOf(page).at(-1)).toMatchObject({ cart: { value: [{ id: 'a', hashCode: 'hash-new' }] } })
     expect(page.checkout.state.getState().screen).toBe('accepted')
+  })
+
+  it('[SAFE-02] price-changed asks for the prices alone where no whole quote can be had', async () => {
+    const page = await filled()
+    page.always(calculateCart, () => ({
+      items: [{ id: 'a', name: 'Товар a', price: 2700, hashCode: 'hash-new' }],
+      total: 5400,
+    }))
+    const change = await changedPrice(page.cart, async () => null)
+    expect(change.after - change.before).toBe(40_000)
   })
 
   it.each([

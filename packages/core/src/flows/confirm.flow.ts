@@ -1,6 +1,6 @@
 import { confirmOrder, type ConfirmResult } from '@prilavok/contracts'
 import { pricedLines } from '../cart'
-import { refusedField, writeAccepted, type SubmitFailure, type Underpaid } from '../checkout'
+import { refusedField, writeAccepted, type PriceChange, type SubmitFailure, type Underpaid } from '../checkout'
 import type { Effects, HttpFailure } from '../effects'
 import { PROMO_KEY } from '../promo-code'
 import { withDraftKey } from '../lib/draft-key'
@@ -47,6 +47,15 @@ export interface Confirm {
   readonly settle: (id: string) => Promise<Settled>
   /** The draft has become an order elsewhere: its screen shows it (CHK-51). */
   readonly completed: () => Promise<void>
+}
+
+/** The totals before and after the server has refused the sum that was shown; prices alone are asked for where no whole quote can be had. */
+export async function changedPrice(cart: CheckoutFeatures['cart'], requote: Requote): Promise<PriceChange> {
+  const { total: before } = cart.cart.state.getState()
+  const change = await requote(true)
+  if (change !== null) return change
+  await cart.refresh()
+  return { before, after: cart.cart.state.getState().total }
 }
 
 /** Makes an order of the draft, at most one. Source: SAFE-01, SAFE-02. */
@@ -119,11 +128,8 @@ export function createConfirm(features: ConfirmFeatures, effects: Given, requote
         if (refused.length > 0) return checkout.end({ refused })
         break
       }
-      case 'price-changed': {
-        const { total: before } = cart.cart.state.getState()
-        const change = await requote(true)
-        return checkout.end({ priceChange: change ?? { before, after: cart.cart.state.getState().total } })
-      }
+      case 'price-changed':
+        return checkout.end({ priceChange: await changedPrice(cart, requote) })
       case 'order-already-created':
         return completed()
     }

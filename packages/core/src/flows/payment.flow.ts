@@ -19,7 +19,7 @@ import {
 } from '../payment'
 import type { Feature, Shop } from '../shop'
 import { checkoutFeatures, type CheckoutFeatures } from './checkout-features'
-import { createConfirm } from './confirm.flow'
+import { changedPrice, createConfirm } from './confirm.flow'
 import type { Requote } from './requote.flow'
 import { createSubmit } from './submit.flow'
 
@@ -136,8 +136,7 @@ function createPaymentFlow(shop: Shop): PaymentFlow {
         refused = null
       },
       async priceChanged() {
-        const { total } = cart.cart.state.getState()
-        refused = (await requote(true)) ?? { before: total, after: cart.cart.state.getState().total }
+        refused = await changedPrice(cart, requote)
       },
       save,
       settle,

@@ -39,13 +39,9 @@ export const withEntry = (entries: RecordedEntries, entry: RecordedEntry): Recor
 /** A recording as it may be sent and stored: masked once more, and as many of its last entries as are not too much. */
 export function cleanRecording(recording: Recording): Recording {
   const { version, page, browser, screen, lang, entries } = recording
-  let left = LONGEST
-  const kept = entries
-    .slice(-MOST_ENTRIES)
-    .map(recordedEntry)
-    .reverse()
-    .filter((entry) => (left -= JSON.stringify(entry).length) > 0)
-    .reverse()
+  const last = entries.slice(-MOST_ENTRIES).map(recordedEntry)
+  const lengths = last.map((entry) => JSON.stringify(entry).length)
+  const lengthFrom = (at: number) => lengths.slice(at).reduce((sum, length) => sum + length, 0)
   return {
     version: cut(version, 40),
     // Which parameters it has may matter; their values are nobody's business.
@@ -57,7 +53,7 @@ export function cleanRecording(recording: Recording): Recording {
       .slice(0, 300),
     screen: cut(screen, 40),
     lang: cut(lang, 8),
-    entries: kept,
+    entries: last.filter((_, at) => lengthFrom(at) < LONGEST),
   }
 }
 

@@ -7,6 +7,7 @@ import { notificationsFeature } from '@prilavok/core/notifications'
 import { createTestEffects } from '@prilavok/core/testing'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { listenToCalls } from '../recording/listen-to-calls'
 import { openInspectedPage } from '../testing/inspected-page'
 import { recordPage, type Recorder } from './index'
 import { recorderEn } from './recorder.labels.en'
@@ -46,12 +47,15 @@ describe('the recorder of a page', () => {
 
   it('goes on beside the devtools, which listen to the same requests', () => {
     const page = open()
-    const others = vi.fn()
-    page.log.onResult?.({ endpoint: sendRecording, at: 0, ms: 1, failure: null }, {}, { ok: true, value: null })
+    const panel = vi.fn()
+    const closePanel = listenToCalls(page.log, panel)
     page.call('x', null)
-    expect(page.lines()).toHaveLength(2)
+    expect([panel.mock.calls.length, page.lines().length]).toEqual([1, 1])
     recorder?.stop()
-    expect([page.log.onResult, others.mock.calls, page.lines()]).toEqual([undefined, [], []])
+    page.call('y', null)
+    expect([panel.mock.calls.length, page.lines().length]).toEqual([2, 0])
+    closePanel()
+    expect(page.log.onResult).toBeUndefined()
   })
 
   it('[SAFE-17] holds nothing that a person typed', () => {

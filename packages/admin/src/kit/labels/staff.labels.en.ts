@@ -18,6 +18,7 @@ export const staffEn: typeof staffRu = {
   refused: 'You have no right to see this. An administrator grants it.',
   notFound: 'There is no such record',
   notLoaded: 'This part of the page could not be loaded.',
+  notCopied: 'The browser does not allow copying. Select the text and copy it yourself.',
   notNumber: (typed) => `“${typed}” is no number. The former value stays`,
   remove: (name: string): string => `Remove: ${name}`,
   leave: 'The changes are not saved. Leave the page? A draft stays in this browser, without what is about people.',
