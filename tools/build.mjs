@@ -16,7 +16,7 @@ import { writeDeclarations } from './packages/declarations.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** The packages that applications import, in the order in which they are built. */
-export const LIBRARIES = ['contracts', 'core', 'browser', 'react', 'ui', 'widgets', 'admin', 'devtools']
+const LIBRARIES = ['contracts', 'core', 'browser', 'react', 'ui', 'widgets', 'admin', 'devtools']
 const SHIPPED = [...LIBRARIES, 'conformance', 'woocommerce', 'embed', 'shop-server', 'demo-shop', 'rehearse']
 
 /** Runs a tool of node_modules; throws with its output when it fails. */
@@ -114,5 +114,5 @@ export async function build(names = Object.keys(steps)) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const at = process.argv.indexOf('--only')
   await build(at < 0 ? undefined : process.argv[at + 1]?.split(','))
-  if (at < 0) markBuilt()
+  if (at < 0) for (const what of ['shop', 'libraries']) markBuilt(what)
 }

@@ -4,12 +4,19 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path'
 import { root } from './ensure.mjs'
 
-const STAMP = join(root, '.cache', 'built')
-const OUTPUTS = [
-  'packages/embed/dist/manifest.json',
-  'packages/shop-server/dist/bin.js',
-  'packages/demo-shop/dist/bin.js',
-]
+/** What is built apart from the other: what `npm start` runs, and the packages as applications import them; with some files of each. */
+const OUTPUTS = {
+  shop: ['packages/embed/dist/manifest.json', 'packages/shop-server/dist/bin.js', 'packages/demo-shop/dist/bin.js'],
+  libraries: [
+    'packages/contracts/dist/index.js',
+    'packages/widgets/dist/styles.css',
+    'packages/devtools/dist/styles.css',
+  ],
+}
+/** @typedef {keyof typeof OUTPUTS} Built */
+
+/** @param {Built} what */
+const stampOf = (what) => join(root, '.cache', `built-${what}`)
 
 /** Packages that no build for `npm start` contains. */
 const APART = ['conformance', 'rehearse', 'woocommerce']
@@ -39,14 +46,20 @@ function stateOfSources() {
   return hash.digest('hex')
 }
 
-/** Whether the widgets and the server are there, built from the present sources. */
-export const isBuilt = () =>
-  existsSync(STAMP) &&
-  readFileSync(STAMP, 'utf8') === stateOfSources() &&
-  OUTPUTS.every((file) => existsSync(join(root, file)))
+/**
+ * Whether it is there, built from the present sources.
+ * @param {Built} what
+ */
+export const isBuilt = (what) =>
+  existsSync(stampOf(what)) &&
+  readFileSync(stampOf(what), 'utf8') === stateOfSources() &&
+  OUTPUTS[what].every((file) => existsSync(join(root, file)))
 
-/** Remembers that they are. */
-export function markBuilt() {
+/**
+ * Remembers that it is.
+ * @param {Built} what
+ */
+export function markBuilt(what) {
   mkdirSync(join(root, '.cache'), { recursive: true })
-  writeFileSync(STAMP, stateOfSources())
+  writeFileSync(stampOf(what), stateOfSources())
 }

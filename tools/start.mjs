@@ -11,11 +11,11 @@ import { ensureInstalled, orExit, root } from './ensure.mjs'
 
 /** Builds the widgets and the server unless they are up to date. */
 export async function ensureBuilt() {
-  if (isBuilt()) return
+  if (isBuilt('shop')) return
   console.log('Building the widgets and the demo shop …')
   const { build } = await import('./build.mjs')
   await build(['embed', 'server', 'demo'])
-  markBuilt()
+  markBuilt('shop')
 }
 
 /** Starts the built server; the flags given last win. */

@@ -1,8 +1,9 @@
 /** The pages of an example that Next.js renders. */
 import { spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, LIBRARIES } from '../build.mjs'
+import { build } from '../build.mjs'
+import { isBuilt, markBuilt } from '../built.mjs'
 import { ensureInstalled, root } from '../ensure.mjs'
 
 /** Next.js is installed here when the example is first opened: nobody else needs its three hundred megabytes. */
@@ -10,19 +11,11 @@ const HOME = join(root, '.cache/next-app')
 const LOCKED = join(root, 'tools/example/next')
 const READY = /Ready in/
 
-/** When the newest file of a folder was written. */
-const newestIn = (folder) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .reduce((newest, { parentPath, name }) => Math.max(newest, statSync(join(parentPath, name)).mtimeMs), 0)
-
 /** Next.js takes our packages as an application gets them, which is built. */
 async function ensureLibraries() {
-  const isBuilt = LIBRARIES.every((name) => {
-    const built = join(root, 'packages', name, 'dist/index.js')
-    return existsSync(built) && statSync(built).mtimeMs > newestIn(join(root, 'packages', name, 'src'))
-  })
-  if (!isBuilt) await build(['libraries'])
+  if (isBuilt('libraries')) return
+  await build(['libraries'])
+  markBuilt('libraries')
 }
 
 /** The example beside its Next.js; our packages are found further up, in the repository. */
