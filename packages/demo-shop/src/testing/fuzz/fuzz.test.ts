@@ -1,11 +1,14 @@
-import { staffRoles } from '@prilavok/contracts/admin'
+import { resources, staffRoles, type Resource } from '@prilavok/contracts/admin'
 import { describe, expect, it } from 'vitest'
 import { contractCalls } from './contract-values'
 import { faultOf } from './judge'
 import { staffCalls } from './staff-requests'
-import { fuzz } from './fuzz'
+import { fuzz, openPrivateShop } from './fuzz'
 import type { WireRequest } from './requests'
 import { requestOf } from './runs'
+import { send } from './send'
+import { openStaffDoor } from './staff-door'
+import { idOf } from './staff-ids'
 
 const request: WireRequest = { method: 'POST', target: '/api/x', headers: [], body: '', framing: 'length', broken: '' }
 const problem = new Headers({ 'Content-Type': 'application/problem+json' })
@@ -16,6 +19,31 @@ describe('the fuzzer', () => {
     const { findings, statuses } = await fuzz({ seed: 1, runs: Array.from({ length: 500 }, (_, run) => run) })
     expect(findings).toEqual([])
     expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 204, 400, 401, 403, 404, 413, 422]))
+  }, 180_000)
+
+  it('adds a whole new record to every list that takes one', async () => {
+    const shop = await openPrivateShop()
+    const door = await openStaffDoor(shop)
+    const refused: string[] = []
+    for (const { key, save, read } of Object.values<Resource>(resources)) {
+      if (save === undefined || read === undefined) continue
+      const request = await door.ready({
+        method: 'POST',
+        target: save.path,
+        headers: [['Content-Type', 'application/json']],
+        body: '{}',
+        framing: 'length',
+        broken: '',
+        sentBy: 'Administrator',
+        onRecord: read.path.replace('{id}', idOf(key, 0)),
+        asNew: true,
+      })
+      const { status } = await send(shop.url, request, shop.draft)
+      if (status !== 200) refused.push(`${key}: ${status}`)
+    }
+    await shop.close()
+    // An order is made of a draft; a request comes from the site, by a call or by a screen of its own.
+    expect(refused).toEqual(['order: 422', 'request: 422'])
   }, 180_000)
 
   it('is every role of the staff, and nobody', () => {

@@ -19,6 +19,8 @@ export interface WireRequest {
   readonly sentBy?: StaffSender
   /** The path of a record of which the body has the fields that change: the others are added when it is sent. */
   readonly onRecord?: string
+  /** The record is saved as a new one, with names of its own. */
+  readonly asNew?: boolean
 }
 
 /** Calls outside the contract: the stand-in payment pages, the shop's pages, and paths of nothing. */

@@ -51,6 +51,23 @@ async function signedIn(shop: OpenShop, role: string): Promise<Headers> {
   return headers
 }
 
+/** What no other record of its list may have, as letters and as words. */
+const OWN_KEY = /^(?:code|key|article|seoUrlName|searchCode|fileName)$/
+const OWN_WORDS = /^(?:name|title|label)$/
+
+/** The record as somebody would add one like it: without an id, with names and a phone that no other has. */
+const newOf = (record: object, number: number): object =>
+  Object.fromEntries(
+    Object.entries(record)
+      .filter(([name]) => name !== 'id')
+      .map(([name, value]: [string, unknown]) => {
+        if (typeof value !== 'string') return [name, value]
+        if (name === 'phone') return [name, `+7913${String(number).padStart(7, '0')}`]
+        if (name === 'email') return [name, `n${number}@example.org`]
+        return [name, OWN_KEY.test(name) ? `${number}-${value}` : OWN_WORDS.test(name) ? `${value} ${number}` : value]
+      }),
+  )
+
 /** How requests of the staff get the session of their sender, and ids that the shop has. */
 export interface StaffDoor {
   /** The request as it goes over the wire. */
@@ -98,13 +115,15 @@ export async function openStaffDoor(shop: OpenShop): Promise<StaffDoor> {
   }
   await readLists()
 
-  /** The record with the fields of the body instead of its own, and the tag of its version. */
-  const onRecord = async ({ onRecord: path = '', ...request }: WireRequest): Promise<WireRequest> => {
+  let sent = 0
+  /** The record with the fields of the body instead of its own, and the tag of its version unless it is to be a new one. */
+  const onRecord = async ({ onRecord: path = '', asNew = false, ...request }: WireRequest): Promise<WireRequest> => {
     const headers = await headersOf('Administrator')
     const response = await fetch(shop.url + fillIds(path, lists), { headers: { Origin: shop.url, ...headers } })
     if (!response.ok) return request
-    const record = (await response.json()) as object
-    const tag = response.headers.get('ETag')
+    const read = (await response.json()) as object
+    const record = asNew ? newOf(read, sent) : read
+    const tag = asNew ? null : response.headers.get('ETag')
     return {
       ...request,
       body: request.body.replace(/^\{(?=["}])/, (open) => {
@@ -115,7 +134,6 @@ export async function openStaffDoor(shop: OpenShop): Promise<StaffDoor> {
     }
   }
 
-  let sent = 0
   return {
     freshHeadersOf(role) {
       sessions.delete(role)

@@ -14,6 +14,8 @@ const listed: readonly Resource[] = Object.values(resources)
 interface StaffRequest extends ContractRequest {
   /** The path of the record that the body changes some fields of. */
   readonly onRecord?: string
+  /** The record is saved as a new one. */
+  readonly asNew?: boolean
   /** The body of a form, which is no JSON. */
   readonly form?: string
 }
@@ -183,7 +185,7 @@ function bodyOf(
   method: string,
   path: string,
   operation: Operation,
-): Arbitrary<Pick<StaffRequest, 'body' | 'form' | 'onRecord'>> {
+): Arbitrary<Pick<StaffRequest, 'body' | 'form' | 'onRecord' | 'asNew'>> {
   const content = operation.requestBody?.content ?? {}
   if (content['multipart/form-data'] !== undefined) return form.map((text) => ({ body: undefined, form: text }))
   const given = content['application/json']?.schema
@@ -193,7 +195,11 @@ function bodyOf(
   const whole = withEdges(schema).map((body) => ({ body }))
   if (read === null) return whole
   const onRecord = edgesOf(schema).map((body) => ({ body, onRecord: read }))
-  return fc.oneof({ weight: 3, arbitrary: onRecord }, { weight: 1, arbitrary: whole })
+  if (schema.properties?.['id'] === undefined)
+    return fc.oneof({ weight: 3, arbitrary: onRecord }, { weight: 1, arbitrary: whole })
+  // Every other one is as a form sends it; with a field at its edge most are refused.
+  const asNew = fc.oneof(fc.constant({}), edgesOf(schema)).map((body) => ({ body, onRecord: read, asNew: true }))
+  return fc.oneof({ weight: 3, arbitrary: onRecord }, { weight: 2, arbitrary: asNew }, { weight: 1, arbitrary: whole })
 }
 
 function requestsOf(path: string, method: string, operation: Operation): Arbitrary<StaffRequest> {
@@ -240,6 +246,7 @@ const sent = (request: StaffRequest): Arbitrary<WireRequest> =>
         String(request.params[name] ?? idOf(listOf(request.path), wire.body.length)),
       ),
     }),
+    ...(request.asNew === true && { asNew: true }),
     ...(request.form !== undefined && {
       body: request.form,
       headers: [...wire.headers.slice(1), ['Content-Type', `multipart/form-data; boundary=${BOUNDARY}`] as const],
