@@ -1,13 +1,15 @@
 import { useLabels, useStaff } from './staff-context'
 
-/** Copies a text and says so, or that the browser does not allow it. */
-export function useCopy(): (text: string, copied: string) => void {
+/** Copies a text and says so, or that the browser does not allow it; a page without https has no clipboard at all. */
+export function useCopy(): (text: string, copied: string) => Promise<void> {
   const { notify } = useStaff()
   const { notCopied } = useLabels('staff')
-  return (text, copied) => {
-    const refuse = () => notify({ text: notCopied, tone: 'danger' })
-    // A page without https has no clipboard.
-    if (navigator.clipboard === undefined) refuse()
-    else void navigator.clipboard.writeText(text).then(() => notify({ text: copied, tone: 'success' }), refuse)
+  return async (text, copied) => {
+    try {
+      await navigator.clipboard.writeText(text)
+      notify({ text: copied, tone: 'success' })
+    } catch {
+      notify({ text: notCopied, tone: 'danger' })
+    }
   }
 }

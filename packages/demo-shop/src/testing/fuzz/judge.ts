@@ -48,7 +48,7 @@ const LARGEST_ROWS: Readonly<Partial<Record<keyof ShopDatabase, number>>> = {
   order_in_process: 70_000,
   analytics_event: 70_000,
   idempotency_key: 200_000,
-  customer: 4_000,
+  customer: 10_000,
   customer_order: 20_000,
   order_history: 20_000,
   payment_session: 4_000,

@@ -12,7 +12,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../testing/each-database'
 import { staffClient, type StaffClient } from '../../testing/staff-client'
-import { fieldsOf } from './engine/field-rules'
+import { fieldsOf, ruleErrors } from './engine/field-rules'
 import { uniqueField } from './engine/save-record'
 import { columnOf, type ServerResource } from './engine/server-resource'
 import { serverResources } from './entities'
@@ -50,6 +50,18 @@ const numbers = (
       return Object.entries(definitionOf(body).shape ?? {})
         .filter(([name, field]) => name !== 'version' && !readOnly.has(name) && isNumber(field))
         .map(([name]) => [resource.resource.key, name, resource] as const)
+    }),
+  )
+).flat()
+
+/** Every day and moment of every form that is saved. */
+const moments = (
+  await Promise.all(
+    serverResources.map(async (resource) => {
+      const body = await bodyOf(resource)
+      return body === null
+        ? []
+        : [...fieldsOf(body).moments].map((name) => [resource.resource.key, name, resource] as const)
     }),
   )
 ).flat()
@@ -101,6 +113,17 @@ describeEachDatabase('values of forms', (shop) => {
     for (const edge of [1e300, 3e9, 1.5]) {
       const { status } = await admin.call(save as AdminEndpoint, { body: { [name]: edge } } as never)
       expect(status, `${name} ${edge}`).toBeLessThan(500)
+    }
+  })
+
+  it.each(moments)('%s %s is refused at its field where no calendar has it', async (_, name, resource) => {
+    const body = (await bodyOf(resource)) ?? {}
+    for (const edge of ['infinity', 'завтра', '0000-01-01', '+275760-09-13T00:00:00.000Z', '2026-11-29T25:00:00Z']) {
+      const errors = ruleErrors(resource, fieldsOf(body), { [name]: edge }, null, { foreignPhones: true })
+      expect(
+        errors.map(({ pointer, code }) => `${pointer} ${code}`),
+        edge,
+      ).toContain(`/${name} date`)
     }
   })
 

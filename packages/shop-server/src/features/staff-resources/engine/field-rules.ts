@@ -1,3 +1,4 @@
+import { isImpossibleDay } from '@prilavok/contracts'
 import { noteOf } from '@prilavok/contracts/admin'
 import { sql } from 'kysely'
 import type { Db } from '../../../db'
@@ -17,6 +18,8 @@ export interface EditionFields {
   readonly values: ReadonlyMap<string, readonly string[]>
   /** Addresses of pages, files and sites. */
   readonly addresses: ReadonlySet<string>
+  /** Days and moments. */
+  readonly moments: ReadonlySet<string>
 }
 
 interface Definition {
@@ -52,6 +55,12 @@ export function fieldsOf(schema: object): EditionFields {
   if (known !== undefined) return known
   const shape = Object.entries(definitionOf(schema).shape ?? {})
   const jsonOf = (field: object) => noteOf(innermost(field)).json ?? {}
+  const writable = (...formats: readonly string[]) =>
+    new Set(
+      shape
+        .filter(([, field]) => !noteOf(field).readOnly && formats.includes(String(jsonOf(field)['format'])))
+        .map(([name]) => name),
+    )
   const fields: EditionFields = {
     names: shape.map(([name]) => name),
     readOnly: new Set(shape.filter(([, field]) => noteOf(field).readOnly).map(([name]) => name)),
@@ -62,11 +71,8 @@ export function fieldsOf(schema: object): EditionFields {
         return Array.isArray(values) ? [[name, values as readonly string[]] as const] : []
       }),
     ),
-    addresses: new Set(
-      shape
-        .filter(([, field]) => !noteOf(field).readOnly && jsonOf(field)['format'] === 'uri-reference')
-        .map(([name]) => name),
-    ),
+    addresses: writable('uri-reference'),
+    moments: writable('date', 'date-time'),
   }
   read.set(schema, fields)
   return fields
@@ -116,6 +122,11 @@ function isAddress(value: unknown, isWhole: boolean): boolean {
   return url !== null && /^https?:$/.test(url.protocol)
 }
 
+const ISO_TIME = /^(?!0000)\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/
+/** Whether a text is a day or a moment of the years 1 to 9999, which both the database and a date field can hold. */
+const isMoment = (value: unknown) =>
+  typeof value === 'string' && ISO_TIME.test(value) && !Number.isNaN(Date.parse(value)) && !isImpossibleDay(value)
+
 const SEO_URL = /^[a-z0-9-]{1,200}$/
 
 /** Rules that follow from the contract: what must be filled in, known values, readable addresses. */
@@ -146,6 +157,9 @@ export function ruleErrors(
         ),
     )
     .map((field) => error(field, 'url', 'Введите адрес, который начинается с https:// или http://'))
+  const timeless = [...fields.moments]
+    .filter((field) => !newValues(field, record, before).every((value) => isBlank(value) || isMoment(value)))
+    .map((field) => error(field, 'date', 'Нет такой даты: нужна, например, 2026-11-29 или 2026-11-29T14:00Z'))
   const phones = fields.names
     .filter((field) => /phone$/i.test(field) && typeof record[field] === 'string')
     .flatMap((field) => {
@@ -159,7 +173,7 @@ export function ruleErrors(
     typeof slug === 'string' && slug !== '' && !SEO_URL.test(slug)
       ? [error('seoUrlName', 'seoUrl', 'Только латинские буквы, цифры и дефис')]
       : []
-  return [...missing, ...unknown, ...unsafe, ...phones, ...address, ...(validate?.(record, before) ?? [])]
+  return [...missing, ...unknown, ...unsafe, ...timeless, ...phones, ...address, ...(validate?.(record, before) ?? [])]
 }
 
 /** Fields that name a record which is not there. */
