@@ -9,7 +9,8 @@ import {
 } from '@prilavok/contracts'
 import { readEvents, readSession, runBulk, saveFeed, signIn, signOut } from '@prilavok/contracts/admin'
 import { sql } from 'kysely'
-import { expect, it } from 'vitest'
+import { Client } from 'pg'
+import { expect, inject, it } from 'vitest'
 import { claimOf, signedCallback } from '@prilavok/demo-shop/testing/inside'
 import { callbackPath } from '../links'
 import { standardRateLimits } from '../rules/rate-limits'
@@ -17,6 +18,7 @@ import type { ShopServer } from '../shop-handler'
 import { describeTwoServers } from '../testing/each-database'
 import { endOfJob } from '../testing/end-of-job'
 import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
+import { urlOf } from '../testing/postgres'
 import { shopClient } from '../testing/shop-client'
 import { STAFF_ORIGIN, staffClient } from '../testing/staff-client'
 
@@ -151,23 +153,54 @@ describeTwoServers(
       expect(await shop.servers[0].db.selectFrom('job_lease').selectAll().execute()).toEqual([])
     })
 
-    // A long transaction of any database of the cluster, such as one that another test fills, holds events back until it ends.
-    it('tell the staff at one of what is changed at the other', async () => {
+    it('tell the staff at one of what is changed at the other, while another database of the cluster is at work', async () => {
       const [one, other] = shop.servers
+      const neighbour = new Client({ connectionString: urlOf(inject('postgresFolder') ?? '') })
+      await neighbour.connect()
+      await neighbour.query('begin; select pg_current_xact_id()')
       const admin = await staffClient(one, 'admin')
       const stream = await other.fetch(new Request(`${STAFF_ORIGIN}${readEvents.path}`, { headers: admin.defaults }))
       const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+      let text = ''
+      const readUntil = async (words: string) => {
+        for (let isOver = false; !isOver && !text.includes(words);) {
+          const { done, value = '' } = (await reader?.read()) ?? { done: true }
+          text += value
+          isOver = done
+        }
+        expect(text).toContain(words)
+      }
+      await readUntil(': open')
       const saved = await admin.call(saveFeed, { body: { ...feed, name: 'Другая', fileName: 'other.xml' } as never })
       expect(saved.status).toBe(200)
-      let text = ''
-      for (let isOver = false; !isOver && !text.includes('"feed"');) {
-        const { done, value = '' } = (await reader?.read()) ?? { done: true }
-        text += value
-        isOver = done
-      }
-      expect(text).toContain('"feed"')
+      await readUntil('"feed"')
       await reader?.cancel()
-    }, 240_000)
+      await neighbour.end()
+    })
+
+    it('are told of events that were written, and of nothing else', async () => {
+      const { db } = shop.servers[0]
+      const insert = (ids: readonly string[]) =>
+        sql`insert into staff_event (resource, record_id, kind, created_on)
+          select 'feed', id, 'updated', now() from unnest(${ids}::text[]) as id`.execute(db)
+      const heard: (string | undefined)[] = []
+      const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
+      const listener = new Client({ connectionString: urlOf(inject('postgresFolder') ?? '', rows[0]?.name) })
+      await listener.connect()
+      await listener.query('listen staff_event')
+      const isEnd = new Promise((end) => {
+        listener.on('notification', ({ payload }) => {
+          heard.push(payload)
+          if (payload === 'end') end(true)
+        })
+      })
+      await insert([])
+      await insert(['f-1', 'f-2'])
+      await sql`notify staff_event, 'end'`.execute(db)
+      await isEnd
+      expect(heard).toEqual(['', 'end'])
+      await listener.end()
+    })
   },
   {
     settings: {

@@ -30,7 +30,19 @@ const UNSETTLED_MS = 200
 const SWEEP_MS = 15_000
 const KEPT = sql`interval '1 day'`
 
-const SETTLED = sql`tx < pg_snapshot_xmin(pg_current_snapshot())`
+/**
+ * The oldest transaction that still runs and may write events, or the next one to begin. Those of other databases of the cluster write none
+ * here: a backup or a report of a neighbour, which may run for hours, holds nothing back.
+ */
+const OLDEST_RUNNING = sql`coalesce(
+  (select running from pg_snapshot_xip(pg_current_snapshot()) as running
+    where not exists (
+      select from pg_locks join pg_stat_activity using (pid)
+      where locktype = 'transactionid' and mode = 'ExclusiveLock' and transactionid = running::xid
+        and datid <> (select oid from pg_database where datname = current_database()))
+    order by running limit 1),
+  pg_snapshot_xmax(pg_current_snapshot()))`
+const SETTLED = sql`tx < ${OLDEST_RUNNING}`
 const FIELDS = sql`tx::text as tx, id::text as id, resource, record_id as "recordId", version, kind, state,
   actor_id as "actorId", actor_name as "actorName", created_on as "on"`
 

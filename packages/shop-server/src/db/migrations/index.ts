@@ -10,6 +10,7 @@ import { plannedDispatch } from './010-planned-dispatch'
 import { orderDesk } from './011-order-desk'
 import { fileLibrary } from './012-file-library'
 import { recordings } from './013-recordings'
+import { toldEvents } from './014-told-events'
 import { recordTable } from './record-table'
 
 /** Every step from an empty database to today's tables, in order; a released step is never edited. */
@@ -27,4 +28,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '011-order-desk': orderDesk,
   '012-file-library': fileLibrary,
   '013-recordings': recordings,
+  '014-told-events': toldEvents,
 }
