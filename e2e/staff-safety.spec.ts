@@ -83,7 +83,7 @@ test('51: the session has ended, or a sign-in page came in place of JSON, in mid
     await expect(saved(page).first()).toBeVisible()
     await expect(name(page)).toHaveValue(`После сеанса: ${ending}`)
     await expect.poll(() => nameOf(page)).toBe(`После сеанса: ${ending}`)
-    expect(sent).toHaveLength(1)
+    await expect.poll(() => sent).toHaveLength(1)
   }
 })
 

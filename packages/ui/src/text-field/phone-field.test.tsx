@@ -140,6 +140,27 @@ describe('PhoneField', () => {
     }
   })
 
+  it('reads eleven keys the same where the mask is put on in the turn of a key [CONTACT-12]', async () => {
+    await import('./phone-mask')
+    // As in a browser: nothing renders at once but what a key changes.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+    for (let wait = 0; wait <= 12; wait += 1) {
+      const { unmount } = render(<Phone />)
+      field().focus()
+      const write = (key: string) => {
+        field().setRangeText(key, field().value.length, field().value.length, 'end')
+        field().dispatchEvent(new InputEvent('input', { data: key, inputType: 'insertText', bubbles: true }))
+      }
+      for (const key of '891234567') write(key)
+      for (let turn = 0; turn < wait; turn += 1) await Promise.resolve()
+      write('8')
+      await waitFor(() => expect(field().value).toMatch(/^\+7/))
+      expect([wait, field().value]).toEqual([wait, '+7 (912) 345-67-8'])
+      unmount()
+    }
+    vi.unstubAllGlobals()
+  })
+
   it('has the mask in a field of the server that has the focus before the code is there', async () => {
     const sent = render(<Phone />)
     const html = sent.container.innerHTML

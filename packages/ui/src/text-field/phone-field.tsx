@@ -39,8 +39,9 @@ export function PhoneField({
   const input = useRef<HTMLInputElement>(null)
   // The mask may already show "+7 (" while there is no digit to report.
   const [typed, setTyped] = useState({ text: '', digits: '' })
-  const byKeys = useRef(false)
-  const mask = usePhoneMask(input, byKeys)
+  // Keys may come faster than renders.
+  const last = useRef({ length: 0, isKey: false })
+  const mask = usePhoneMask(input, () => last.current.isKey)
 
   useLayoutEffect(() => {
     shareRef(ref, input.current)
@@ -65,13 +66,13 @@ export function PhoneField({
         onFocus?.(event)
       }}
       onBlur={(event) => {
-        if (!mask.isAttached) setTyped({ text: maskedText(typed.digits), digits: typed.digits })
+        if (!mask.isAttached()) setTyped({ text: maskedText(typed.digits), digits: typed.digits })
         onBlur?.(event)
       }}
       onInput={(text) => {
         // Browsers also fill in fields without focus.
         mask.load()
-        byKeys.current = text.length === typed.text.length + 1
+        last.current = { length: text.length, isKey: text.length === last.current.length + 1 }
         const digits = typedDigits(text)
         setTyped({ text, digits })
         if (digits !== value) onInput(digits)

@@ -1,32 +1,35 @@
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
-
-type AttachMask = (field: HTMLInputElement, isTyped: boolean) => () => void
+import { useEffect, useRef, type RefObject } from 'react'
 
 /** The mask of a field, which most visitors of a page never need. */
 export interface PhoneMask {
-  readonly isAttached: boolean
+  readonly isAttached: () => boolean
   /** Loads it; where that fails the field works without it, and the next call tries again. */
   readonly load: () => void
 }
 
 /**
- * Attaches the mask to a field once its code is loaded; a field that has the focus already asks for it by itself. `typed` says whether what is
+ * Attaches the mask to a field once its code is loaded; a field that has the focus already asks for it by itself. `isTyped` says whether what is
  * in the field is being typed key by key.
  */
-export function usePhoneMask(input: RefObject<HTMLInputElement | null>, typed: RefObject<boolean>): PhoneMask {
-  const [attach, setAttach] = useState<AttachMask | null>(null)
+export function usePhoneMask(input: RefObject<HTMLInputElement | null>, isTyped: () => boolean): PhoneMask {
+  const detach = useRef<(() => void) | null>(null)
   const load = () => {
-    if (attach !== null) return
+    if (detach.current !== null) return
     import('./phone-mask').then(
-      ({ attachPhoneMask }) => setAttach(() => attachPhoneMask),
+      ({ attachPhoneMask }) => {
+        // Not in an effect: React puts its own text back into a field that is changed while it commits.
+        if (detach.current === null && input.current !== null)
+          detach.current = attachPhoneMask(input.current, isTyped())
+      },
       () => {},
     )
   }
-  useLayoutEffect(() => {
-    if (attach !== null && input.current !== null) return attach(input.current, typed.current)
-  }, [attach, input, typed])
   useEffect(() => {
     if (input.current?.matches(':focus')) load()
+    return () => {
+      detach.current?.()
+      detach.current = null
+    }
   }, [])
-  return { isAttached: attach !== null, load }
+  return { isAttached: () => detach.current !== null, load }
 }
