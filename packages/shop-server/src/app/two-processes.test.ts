@@ -178,6 +178,34 @@ describeTwoServers(
       await neighbour.end()
     })
 
+    it('lock what belongs to an order one after the other as everybody does, so that nobody waits for each other', async () => {
+      const [one, other] = shop.servers
+      const buyer = byTurns().one
+      const { data: draft } = await buyer.call(saveOrder, { body: order('PayOnDelivery') } as never)
+      const { orderId } = (await buyer.call(confirmOrder, { params: { id: draft.id } })).data as ConfirmResult
+      const admin = await staffClient(one, 'admin')
+      const waiting = async () => {
+        const { rows } = await sql`select pid from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(one.db)
+        return rows.length
+      }
+      for (const [action, value] of [
+        ['addTags', ['срочно']],
+        ['setTransportCompanyOrderStatus', 'Accepted'],
+        ['takeBack', null],
+      ]) {
+        const body = { ids: [orderId], action, payload: { value } } as never
+        const changed = await other.db.transaction().execute(async (trx) => {
+          await sql`select 1 from order_in_process where id = ${draft.id} for update`.execute(trx)
+          const changing = admin.call(runBulk, { params: { entity: 'order' }, body })
+          await expect.poll(waiting).toBe(1)
+          await sql`select 1 from customer_order where id = ${orderId} for update nowait`.execute(trx)
+          return [changing]
+        })
+        expect((await changed[0])?.data).toMatchObject({ done: 1 })
+      }
+    })
+
     it('are told of events that were written, and of nothing else', async () => {
       const { db } = shop.servers[0]
       const insert = (ids: readonly string[]) =>

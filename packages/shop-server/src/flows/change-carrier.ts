@@ -1,8 +1,6 @@
 import { saveOrder, transportCompanyValues } from '@prilavok/contracts/admin'
-import { sql } from 'kysely'
-import { findRecord, writeRecord } from '../features/staff-resources/engine/save-record'
+import { lockRecord, writeRecord } from '../features/staff-resources/engine/save-record'
 import type { ResourceAction, StaffRecord } from '../features/staff-resources/engine/server-resource'
-import { HttpProblem } from '../http/problem'
 
 /**
  * Another carrier for many orders: each is edited as its form would be, so that the shop's own rules say whether it may be and what the
@@ -11,9 +9,7 @@ import { HttpProblem } from '../http/problem'
 export const setTransportCompany: ResourceAction = {
   isValue: (payload) => transportCompanyValues.values.some((each) => each === payload),
   async onOne(shop, trx, { resource, payload, member, id }) {
-    await resource.rework?.lock(trx, id)
-    const record = await findRecord(trx, resource, id, sql`for no key update of t`)
-    if (record === null) throw new HttpProblem('not-found')
+    const record = await lockRecord(trx, resource, id)
     const form = resource.edition?.(record) ?? record
     const delivery = form['delivery'] as StaffRecord
     const isOther = delivery['transportCompany'] !== payload

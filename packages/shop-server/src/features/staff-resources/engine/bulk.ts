@@ -15,7 +15,7 @@ import { changed, changesFields, refuseWrongValue, valueOf } from './bulk-fields
 import { conditionsOf, type Asked } from './conditions'
 import { fieldsOf } from './field-rules'
 import { removeRecord } from './delete-record'
-import { findRecord, inTransaction, writeRecord } from './save-record'
+import { inTransaction, lockRecord, writeRecord } from './save-record'
 import { beforeLastSave, TAKE_BACK_MANY_MS } from './take-back'
 import { isOfRecord } from './record-errors'
 import type { ServerResource, StaffRecord } from './server-resource'
@@ -78,8 +78,7 @@ async function takeOneBack(
   member: StaffMember,
   id: string,
 ): Promise<void> {
-  const record = await findRecord(trx, resource, id, sql`for no key update of t`)
-  if (record === null) throw new HttpProblem('not-found')
+  const record = await lockRecord(trx, resource, id)
   const { body: schema } = await save.wire()
   if (schema === undefined) throw new Error(`${save.name} has no body.`)
   const body = await beforeLastSave(trx, shop.now(), resource, member, record)
@@ -95,8 +94,7 @@ async function changeOne(
   { request: { action, payload }, member }: BulkCall,
   id: string,
 ): Promise<void> {
-  const record = await findRecord(trx, resource, id, sql`for no key update of t`)
-  if (record === null) throw new HttpProblem('not-found')
+  const record = await lockRecord(trx, resource, id)
   const before = resource.edition?.(record) ?? record
   const { body: schema } = await save.wire()
   if (schema === undefined) throw new Error(`${save.name} has no body.`)

@@ -35,6 +35,14 @@ export async function findRecord(
   return rows[0] === undefined ? null : recordOf(resource, rows[0])
 }
 
+/** A record for a change, with everything that it locks, in the one order in which everybody does. */
+export async function lockRecord(trx: Trx, resource: ServerResource, id: string): Promise<StaffRecord> {
+  await resource.rework?.lock(trx, id)
+  const record = await findRecord(trx, resource, id, sql`for no key update of t`)
+  if (record === null) throw new HttpProblem('not-found')
+  return record
+}
+
 /** The record after the save: what the server sets, and what this member may not see, stays as it was. */
 function composed(
   resource: ServerResource,
@@ -133,10 +141,7 @@ export async function writeRecord(
 ): Promise<StaffRecord> {
   const fields = fieldsOf(schema)
   const id = save.body['id']
-  const isKnown = typeof id === 'string' && id !== ''
-  if (isKnown) await resource.rework?.lock(trx, id)
-  const before = isKnown ? await findRecord(trx, resource, id, sql`for no key update of t`) : null
-  if (before === null && isKnown) throw new HttpProblem('not-found')
+  const before = typeof id === 'string' && id !== '' ? await lockRecord(trx, resource, id) : null
   if (before !== null)
     refuseOtherVersion(
       save.ifMatch,
