@@ -15,6 +15,12 @@ export interface Said {
   readonly code: string
 }
 
+interface Standing {
+  readonly id: string
+  /** The buyer pays; null where there is nothing to pay by a provider, or it was paid at once. */
+  readonly pay: (() => Promise<void>) | null
+}
+
 /** The shop, the people before it, and what they were told. */
 export interface Desk {
   readonly server: ShopServer
@@ -22,8 +28,8 @@ export interface Desk {
   /** Two managers and the owner, who may approve what the others have asked for; each signs in in the morning. */
   people: readonly [StaffClient, StaffClient, StaffClient]
   readonly bought: Bought[]
-  /** The orders that stand open, in their places. */
-  readonly open: { readonly id: string; readonly draftId: string }[]
+  /** The orders that stand open, in their places, with the page where some buyers have not paid yet. */
+  readonly open: Standing[]
   /** Notes of each order whose save was answered with success, and was not taken back. */
   readonly notes: Map<string, Set<string>>
   /** Refunds that were asked for and answered with success, by order. */
@@ -50,19 +56,28 @@ const kopecks = (roubles: number) => Math.round(roubles * 100)
 /** Whose providers lose a reply or refuse to give money back; the others' do as they are told. */
 const EMAILS = ['anna@example.com', 'boris+refund-breaks-once@example.com', 'vera+refund-fails@example.com'] as const
 
-/** A buyer orders: every other one pays at once. */
-async function ordered(desk: Desk, number: number): Promise<Desk['open'][number]> {
+/** A buyer orders: one of four pays at once, one has the page of the bank open all day, the others pay on delivery. */
+async function ordered(desk: Desk, number: number): Promise<Standing> {
   const bench = paymentBench(desk)
-  const isPaid = number % 2 === 0
-  const draftId = await bench.draftOf(EMAILS[number % 3] ?? EMAILS[0], isPaid ? 'PayViaYooKassa' : 'PayOnDelivery')
+  const isByBank = number % 2 === 0
+  const draftId = await bench.draftOf(EMAILS[number % 3] ?? EMAILS[0], isByBank ? 'PayViaYooKassa' : 'PayOnDelivery')
   const quantity = (number % 3) + 1
   await bench.save(draftId, { cart: { value: [{ id: 'p-beam', quantity }] } })
-  if (isPaid) await bench.sendEvent(await bench.open(draftId, 'yookassa'), 'paid')
+  const page = isByBank ? await bench.open(draftId, 'yookassa') : null
+  const paysAtOnce = number % 4 === 0
+  if (paysAtOnce) await bench.sendEvent(page, 'paid')
   const { orderId, orderNumber, total } = (await bench.confirm(draftId)).data
   const totalKopecks = kopecks(Number(total))
-  const paidKopecks = isPaid ? totalKopecks : 0
-  desk.bought.push({ draftId, orderNumber, totalKopecks, paidKopecks, pieces: { 'p-beam': quantity } })
-  return { id: orderId, draftId }
+  const at = desk.bought.length
+  const buy = (paidKopecks: number) =>
+    (desk.bought[at] = { draftId, orderNumber, totalKopecks, paidKopecks, pieces: { 'p-beam': quantity } })
+  buy(paysAtOnce ? totalKopecks : 0)
+  // The bank takes the sum that its page was opened with, whatever has become of the order.
+  const pay = async () => {
+    const { paymentStatus } = await bench.sendEvent(page, 'paid')
+    if (paymentStatus === 'Succeeded') buy(totalKopecks)
+  }
+  return { id: orderId, pay: isByBank && !paysAtOnce ? pay : null }
 }
 
 /** Everybody signs in, and a new order comes into the place of each that has ended. */

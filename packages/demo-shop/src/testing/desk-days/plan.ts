@@ -12,7 +12,20 @@ export interface Step {
 }
 const KINDS = [
   ...['note', 'note', 'quantity', 'quantity', 'add', 'remove', 'discount', 'price', 'recipient'],
-  ...['status', 'status', 'cancel', 'refund', 'refund', 'refundLine', 'decide', 'tags', 'statuses', 'takeBack'],
+  ...[
+    'pay',
+    'pay',
+    'status',
+    'status',
+    'cancel',
+    'refund',
+    'refund',
+    'refundLine',
+    'decide',
+    'tags',
+    'statuses',
+    'takeBack',
+  ],
 ] as const
 
 /** What each of the people does on one day, one step after the other. */

@@ -123,6 +123,10 @@ export async function take(desk: Desk, who: StaffClient, { kind, at, number }: S
   switch (kind) {
     case 'note':
       return note(desk, who, id, number)
+    case 'pay':
+      // A bank may tell of a payment twice.
+      await Promise.all([desk.open[at]?.pay?.(), isTwice ? desk.open[at]?.pay?.() : null])
+      return null
     case 'refund':
       return refund(desk, who, id, number % 2 === 0 ? {} : { amount: (number % 90) * 10 + 0.5 }, isTwice)
     case 'refundLine': {
