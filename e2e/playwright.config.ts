@@ -15,6 +15,8 @@ const examples = ['examples.spec.ts', 'woocommerce.spec.ts']
 const payments = 'payment-matrix.spec.ts'
 /** The staff wing is React alone and used at desks: one project. */
 const staff = ['staff*.spec.ts', '**/jobs/order-desk*.spec.ts']
+/** A hundred orders, each of whose kinds has a walk of its own: they show how many presses a day takes. */
+const wholeDay = '**/jobs/order-desk-day.spec.ts'
 /** Pages of other systems are tried at one width: what differs on a phone is the widgets' own. */
 const foreignPages = '**/e2e/hosts/**'
 
@@ -60,7 +62,7 @@ export default defineConfig({
     },
     ...(isWhole ? [{ name: 'react-phone', ...onPhone, metadata: react }] : []),
     { name: 'payments', testMatch: payments, timeout: 30_000, use: desktop, metadata: preact },
-    { name: 'staff', testMatch: staff, use: desktop, metadata: react },
+    { name: 'staff', testMatch: staff, ...(!isWhole && { testIgnore: wholeDay }), use: desktop, metadata: react },
     ...firefoxProjects(shop),
   ],
 })
