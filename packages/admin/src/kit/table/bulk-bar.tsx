@@ -83,7 +83,8 @@ export function BulkBar({ descriptor, selection, query, total, onSelect }: BulkB
           variant="quiet"
           onClick={() => {
             closeResults()
-            clear()
+            // Rows whose papers were printed are changed next.
+            if (!action.startsWith('print')) clear()
           }}
         >
           {own.closeResult}
