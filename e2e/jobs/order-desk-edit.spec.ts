@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { orderOf, places, rowsOf } from '../support/made-order'
+import { orderOf, rowsOf } from '../support/made-order'
 import { expect, staffDesk, test } from '../support/staff'
 
 /** Types into a look-up and takes the first that has the text. */

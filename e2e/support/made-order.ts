@@ -4,7 +4,7 @@ import type { OpenShop } from '@prilavok/shop-server'
 import { payableProducts } from './buyer'
 
 /** Two products, and a point of the demo shop that takes them with payment on delivery. */
-export async function places(shop: OpenShop, request: APIRequestContext) {
+async function places(shop: OpenShop, request: APIRequestContext) {
   const products = await payableProducts(shop, 2)
   const points = await shop.db
     .selectFrom('pick_point')
