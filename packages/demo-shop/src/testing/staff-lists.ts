@@ -28,7 +28,7 @@ const FILTERS: Readonly<Record<keyof (typeof orderResource)['listing']['filters'
   transportCompanyOrderStatus: 'transportCompanyOrderStatus=InTransit',
   transportCompany: 'transportCompany=Cdek',
   toDoor: 'toDoor=true',
-  purchaseType: 'purchaseType=Credit&purchaseType=BankCard',
+  purchaseType: 'purchaseType=PayOnDelivery&purchaseType=PayViaYooKassa',
   paymentStatus: 'paymentStatus=None',
   cityId: `cityId=${ids.tver}`,
   customerId: 'customerId=buyer-77',
