@@ -58,7 +58,7 @@ async function writeOrders(db: Kysely<ShopDatabase>, count: number): Promise<voi
       city_name, client_rating)
     select 'order-' || n, (100000 + n)::text, 'buyer-' || (1 + n % ${buyers}),
       ${pick(orderStatusValues.values, 'h')}, ${pick(['Site', 'Site', 'Phone', 'Manual'], 'h / 3')},
-      ${pick(['PayOnDelivery', 'BankCard', 'Credit', 'FromCheckingAccountAsLegalEntity'], 'h / 5')},
+      ${pick(['PayOnDelivery', 'PayViaYooKassa', 'PayViaSberbankCredit', 'FromCheckingAccountAsLegalEntity'], 'h / 5')},
       ${pick(paymentStatusValues.values, 'h / 7')}, ${pick(['Cdek', 'Kit', 'Pek', 'Energia'], 'h / 11')}, h % 4 = 0,
       ${pick(transportCompanyOrderStatusValues.values, 'h / 13')}, case when h % 3 = 0 then 'RU' || lpad(n::text, 9, '0') || 'X' end,
       ${pick(cities, 'h / 17')}, null, 'ул. Берёзовая, 1',
