@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { OpenShop } from '@prilavok/shop-server'
-import { orderOf, rowsOf } from '../support/made-order'
+import { orderOf, rowsOf, standing } from '../support/made-order'
 import { expect, test } from '../support/staff'
 
 const [TO_CALL, TO_PACK, TO_SEND, SPECIAL] = [20, 30, 40, 10]
@@ -27,38 +27,6 @@ async function countPresses(page: Page): Promise<() => number> {
     addEventListener('input', () => isByKey || pressed(), true)
   })
   return () => presses
-}
-
-/** Puts so many of the demo shop's orders into each status, and those that had it out of the way; their ids and numbers in the order of the list. */
-async function standing({ db }: OpenShop, counts: Readonly<Record<string, number>>) {
-  const most = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  const rows = await db
-    .selectFrom('customer_order')
-    .select(['id', 'number'])
-    .orderBy('created_on', 'desc')
-    .orderBy('id', 'desc')
-    .limit(most)
-    .execute()
-  expect(rows).toHaveLength(most)
-  await db
-    .updateTable('customer_order')
-    .set({ status: 'Completed' })
-    .where('status', 'in', Object.keys(counts))
-    .execute()
-  const places: Record<string, typeof rows> = {}
-  for (const [status, count] of Object.entries(counts)) {
-    const own = (places[status] = rows.splice(0, count))
-    await db
-      .updateTable('customer_order')
-      .set({ status, track_code: null, shipment_status: 'NotSent' })
-      .where(
-        'id',
-        'in',
-        own.map(({ id }) => id),
-      )
-      .execute()
-  }
-  return places
 }
 
 const statusesOf = async ({ db }: OpenShop, orders: readonly { readonly id: string }[]) => {

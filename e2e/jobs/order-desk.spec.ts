@@ -1,28 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { OpenShop } from '@prilavok/shop-server'
+import { standing } from '../support/made-order'
 import { expect, test } from '../support/staff'
 
-/** Orders of the demo shop, put into one status; their ids in the order of the list. */
-async function ordersIn({ db }: OpenShop, status: string, count: number) {
-  const rows = await db
-    .selectFrom('customer_order')
-    .select(['id', 'number'])
-    .orderBy('created_on', 'desc')
-    .orderBy('id', 'desc')
-    .limit(count)
-    .execute()
-  await db.updateTable('customer_order').set({ status: 'Completed' }).where('status', '=', status).execute()
-  await db
-    .updateTable('customer_order')
-    .set({ status, track_code: null, shipment_status: 'NotSent' })
-    .where(
-      'id',
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .execute()
-  return rows
-}
+/** The newest orders of the demo shop, in one status. */
+const ordersIn = async (shop: OpenShop, status: string, count: number) =>
+  (await standing(shop, { [status]: count }))[status] ?? []
 const statusesOf = async ({ db }: OpenShop, ids: readonly string[]) =>
   (
     await db

@@ -47,3 +47,35 @@ export const rowsOf = async ({ db }: OpenShop, id: string) => ({
   order: await db.selectFrom('customer_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
   items: await db.selectFrom('order_item').selectAll().where('order_id', '=', id).orderBy('line_number').execute(),
 })
+
+/** Puts so many of the demo shop's orders into each status, and those that had it out of the way; their ids and numbers in the order of the list. */
+export async function standing({ db }: OpenShop, counts: Readonly<Record<string, number>>) {
+  const most = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const rows = await db
+    .selectFrom('customer_order')
+    .select(['id', 'number'])
+    .orderBy('created_on', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+  if (rows.length < most) throw new Error(`The demo shop has ${rows.length} orders, not ${most}.`)
+  await db
+    .updateTable('customer_order')
+    .set({ status: 'Completed' })
+    .where('status', 'in', Object.keys(counts))
+    .execute()
+  const places: Record<string, typeof rows> = {}
+  for (const [status, count] of Object.entries(counts)) {
+    const own = (places[status] = rows.splice(0, count))
+    await db
+      .updateTable('customer_order')
+      .set({ status, track_code: null, shipment_status: 'NotSent' })
+      .where(
+        'id',
+        'in',
+        own.map(({ id }) => id),
+      )
+      .execute()
+  }
+  return places
+}
