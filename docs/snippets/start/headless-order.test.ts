@@ -1,3 +1,4 @@
+// Own modules: the headless program runs when it is imported, and only then.
 import { readFileSync } from 'node:fs'
 import { createHttp } from '@prilavok/browser/http'
 import { createNodeEffects } from '@prilavok/browser/node'
@@ -96,7 +97,7 @@ describe('the first code, with a demo shop', () => {
       ),
     )
     await import('./headless')
-    await vi.waitFor(() => expect(said.mock.calls.at(-1)?.[0]).toBe('ready'))
+    await vi.waitFor(() => expect(said.mock.calls.at(-1)?.[0]).toBe('ready'), { timeout: 30_000 })
     expect(said.mock.calls.map((words) => words.join(' ').replace(/\s/g, ' '))).toEqual([
       'loading 4 990 ₽',
       'ready 4 990 ₽',
