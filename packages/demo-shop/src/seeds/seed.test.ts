@@ -1,8 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '@prilavok/shop-server/handler'
+import { rowWriter } from './insert-rows'
+import { demoLeads } from './orders/drafts'
 import { seedDemo } from './seed'
+import { demoShop } from './shop-data'
 import { DEMO_PLANS } from './sizes'
+import { addDemoRequests } from './staff-requests'
 import { takeDatabase } from '@prilavok/shop-server/testing/kept-databases'
 
 let shop: OpenDatabase
@@ -99,4 +103,24 @@ test('a second filling fails and leaves the shop as it was', async () => {
     shop.db,
   )
   expect(rows[0]?.role).toBe('origin')
+})
+
+test('people who have left a phone wait for a call, or have left a cart', async () => {
+  const { customers, catalogue, cities } = demoShop('mini')
+  const leads = demoLeads(DEMO_PLANS.demo.leads, customers, catalogue.products, cities)
+  await shop.db.transaction().execute(async (trx) => {
+    const writer = rowWriter(trx)
+    await writer.write('order_in_process', leads)
+    await writer.finish()
+  })
+  await addDemoRequests(shop.db)
+  await addDemoRequests(shop.db)
+  const { rows } = await sql<{ status: string | null; count: number }>`
+    select r.details->>'status' as status, count(*)::int as count
+    from order_in_process d left join request r on r.draft_id = d.id group by 1 order by 1`.execute(shop.db)
+  expect(rows).toEqual([
+    { status: 'CallAgain', count: 4 },
+    { status: 'New', count: 4 },
+    { status: null, count: DEMO_PLANS.demo.leads - 8 },
+  ])
 })

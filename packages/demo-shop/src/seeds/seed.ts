@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { ShopDatabase, Trx } from '@prilavok/shop-server/kit'
 import { DEMO_STREETS } from './geography/streets'
 import { inBatches, rowWriter, type RowWriter } from './insert-rows'
+import { paymentOf, type DemoPayment } from './orders/drafts'
 import type { DemoOrder } from './orders/order'
 import { demoBanks } from './people/banks'
 import { demoNames } from './people/names'
@@ -11,8 +12,10 @@ import type { DemoSize } from './sizes'
 /** How many orders are made, then written, at a time. */
 const ORDERS_AT_ONCE = 4_000
 
-async function writeOrders(writer: RowWriter, orders: Iterable<DemoOrder>): Promise<number> {
+/** Writes orders, and resolves with how many they are and what of their money is known. */
+async function writeOrders(writer: RowWriter, orders: Iterable<DemoOrder>) {
   let count = 0
+  const paid: DemoPayment[] = []
   for (const batch of inBatches(orders, ORDERS_AT_ONCE)) {
     count += await writer.write(
       'customer_order',
@@ -26,8 +29,9 @@ async function writeOrders(writer: RowWriter, orders: Iterable<DemoOrder>): Prom
       'order_history',
       batch.flatMap(({ history }) => history),
     )
+    paid.push(...batch.flatMap((order) => paymentOf(order) ?? []))
   }
-  return count
+  return { count, paid }
 }
 
 /**
@@ -75,7 +79,16 @@ export async function seedDemo(
       await writer.write('experiment_decision', shop.visits.decisions)
       await fill('Events of visits', 'visit_event', shop.visits.events())
     }
-    const orderCount = await writeOrders(writer, shop.orders())
+    const orders = await writeOrders(writer, shop.orders())
+    const today = await writeOrders(writer, shop.ordersOfToday)
+    if (today.count > 0) {
+      const paid = [...orders.paid, ...today.paid]
+      await writer.write('order_in_process', [...paid.map(({ draft }) => draft), ...shop.leads])
+      await writer.write(
+        'payment_session',
+        paid.map(({ payment }) => payment),
+      )
+    }
     await writer.finish()
     await sql`select learn_specs()`.execute(trx)
     // Triggers fill these when a shop runs; while the demo is written they sleep, as references are trusted.
@@ -83,7 +96,7 @@ export async function seedDemo(
       update customer_order set
         city_name = coalesce((select c.name from address_city c where c.id = city_id), ''),
         client_rating = coalesce((select c.rating from customer c where c.id = customer_id), 'NotRated')`.execute(trx)
-    progress?.(`  Orders: ${orderCount}`)
+    progress?.(`  Orders: ${orders.count + today.count}`)
   })
   await sql`analyze`.execute(db)
 }

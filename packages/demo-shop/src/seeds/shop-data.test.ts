@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { paymentOf } from './orders/drafts'
 import { demoShop, type DemoShop } from './shop-data'
 import { DEMO_PLANS } from './sizes'
 
@@ -44,4 +45,29 @@ test('the sizes hold what they promise', () => {
     expect(Math.abs(points.length / plan.pickPoints - 1)).toBeLessThan(0.05)
     expect(cities.length).toBeGreaterThanOrEqual(plan.cities === 'all' ? 1_100 : 60)
   }
+})
+
+describe('the desk of the shop to look around in', () => {
+  const { orders, ordersOfToday } = demoShop('demo')
+  const made = [...orders(), ...ordersOfToday]
+
+  test('has orders to call, to be paid and to pack, numbered on from the others', () => {
+    const statuses = ordersOfToday.map(({ order }) => order.status)
+    for (const status of ['AwaitingConfirmation', 'AwaitingPayment', 'Paid']) expect(statuses).toContain(status)
+    const latest = made.map(({ order }) => order).toSorted((a, b) => b.created_on.localeCompare(a.created_on))
+    const numbers = latest.slice(0, 60).map(({ number }) => Number(number))
+    expect(numbers).toEqual(numbers.toSorted((a, b) => b - a))
+    expect(new Set(numbers).size).toBe(numbers.length)
+  })
+
+  test('knows by which payment the money of late orders came', () => {
+    const paid = made.flatMap((order) => paymentOf(order) ?? [])
+    expect(paid.length).toBeGreaterThan(50)
+    const orderOf = new Map(made.map(({ order }) => [order.id, order]))
+    for (const { draft, payment } of paid) {
+      const order = orderOf.get(draft.created_order_id ?? '')
+      expect(payment).toMatchObject({ amount_kopecks: order?.paid_kopecks, state: order?.payment_status })
+      expect(payment.paid_on >= payment.created_on).toBe(true)
+    }
+  })
 })

@@ -3,7 +3,8 @@ import { demoGeography, type CityRow, type RegionRow } from './geography/cities'
 import { demoPoints, type PointRow } from './geography/points'
 import { demoExperiments } from './experiments/experiments'
 import type { DemoOrder } from './orders/order'
-import { demoOrders } from './orders/orders'
+import { demoOrders, ordersOfToday } from './orders/orders'
+import { demoLeads, type DraftRow } from './orders/drafts'
 import { demoCompanies, type CompanyRow } from './people/companies'
 import { demoCustomers, type CustomerRow } from './people/customers'
 import { DEMO_PLANS, type DemoPlan, type DemoSize } from './sizes'
@@ -18,6 +19,8 @@ export interface DemoShop {
   readonly companies: readonly CompanyRow[]
   /** Made one by one while they are read. */
   readonly orders: () => Iterable<DemoOrder>
+  readonly ordersOfToday: readonly DemoOrder[]
+  readonly leads: readonly DraftRow[]
   readonly visits: ReturnType<typeof demoExperiments>
 }
 
@@ -29,6 +32,7 @@ export function demoShop(size: DemoSize): DemoShop {
   const customers = demoCustomers(plan.customers)
   const companies = demoCompanies(plan.companies, cities)
   const citiesOf = (of: DemoPlan) => (of.cities === plan.cities ? cities : demoGeography(of).cities)
+  const sources = { products: catalogue.products, customers, companies, citiesOf }
   return {
     catalogue,
     regions,
@@ -37,6 +41,8 @@ export function demoShop(size: DemoSize): DemoShop {
     companies,
     visits: demoExperiments(plan.experimentVisitors),
     points: demoPoints(cities, plan.pickPoints),
-    orders: () => demoOrders(plan.orders, { products: catalogue.products, customers, companies, citiesOf }),
+    orders: () => demoOrders(plan.orders, sources),
+    ordersOfToday: ordersOfToday(plan.ordersOfToday, sources),
+    leads: demoLeads(plan.leads, customers, catalogue.products, cities),
   }
 }

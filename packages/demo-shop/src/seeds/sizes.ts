@@ -10,6 +10,10 @@ export interface DemoPlan {
   readonly pickPoints: number
   readonly customers: number
   readonly orders: number
+  /** Orders of the last hours, beside those; a shop for tests has an empty desk. */
+  readonly ordersOfToday: number
+  /** People who wait for a call, and those who have left a cart with a phone. */
+  readonly leads: number
   readonly companies: number
   /** Of each experiment; none without. Their random options would make tests on a small shop random. */
   readonly experimentVisitors: number
@@ -23,6 +27,8 @@ export const DEMO_PLANS: Readonly<Record<DemoSize, DemoPlan>> = {
     pickPoints: 500,
     customers: 120,
     orders: 300,
+    ordersOfToday: 0,
+    leads: 0,
     companies: 60,
     experimentVisitors: 0,
   },
@@ -32,6 +38,8 @@ export const DEMO_PLANS: Readonly<Record<DemoSize, DemoPlan>> = {
     pickPoints: 8_000,
     customers: 1_200,
     orders: 3_000,
+    ordersOfToday: 24,
+    leads: 14,
     companies: 300,
     experimentVisitors: 3_000,
   },
@@ -41,6 +49,8 @@ export const DEMO_PLANS: Readonly<Record<DemoSize, DemoPlan>> = {
     pickPoints: 30_000,
     customers: 20_000,
     orders: 50_000,
+    ordersOfToday: 0,
+    leads: 0,
     companies: 1_000,
     experimentVisitors: 20_000,
   },

@@ -29,8 +29,25 @@ function hourOf(share: number): number {
   return start + ((share - from) / (to - from)) * (end - start)
 }
 
-/** When an order (from 1) was made and which number it bears; numbers grow with time, and later months have more orders. */
-export function orderTime(number: number): { readonly createdMs: number; readonly orderNumber: string } {
+/** When an order was made and which number it bears; numbers grow with time. */
+export interface OrderTime {
+  readonly createdMs: number
+  readonly orderNumber: string
+}
+
+/** The orders of the last hours have the numbers before the one that the shop gives next. */
+const LAST_NUMBER = 99_999
+const OF_THE_MORNING = 10
+const MINUTE_MS = 60_000
+
+/** The time of one of the orders of the last hours, the latest first (from 0): of this morning, then of yesterday evening. */
+export function timeOfToday(index: number): OrderTime {
+  const minutesAgo = index < OF_THE_MORNING ? 3 + index * 13 : 570 + (index - OF_THE_MORNING) * 21
+  return { createdMs: demoToday - minutesAgo * MINUTE_MS, orderNumber: String(LAST_NUMBER - index) }
+}
+
+/** The time of an order (from 1); later months have more orders. */
+export function orderTime(number: number): OrderTime {
   const place = halving(number)
   const day = place ** 0.8 * 365 * YEARS
   const createdMs =

@@ -10,7 +10,7 @@ import { orderLines } from './order-lines'
 import { orderPath } from './order-path'
 import { purchaseTypeOf } from './order-payment'
 import { grams, historyRows, itemRows, orderRow } from './order-rows'
-import { orderTime } from './order-time'
+import { orderTime, timeOfToday, type OrderTime } from './order-time'
 import type { Decided, HistoryRow, OrderItemRow, OrderRow } from './order.types'
 
 /** What orders are made of: the records of the smallest shop that has the order. */
@@ -28,6 +28,9 @@ export interface DemoOrder {
   readonly items: readonly OrderItemRow[]
   readonly history: readonly HistoryRow[]
 }
+
+/** Behind the orders of the largest shop. */
+const FIRST_OF_TODAY = 1_000_001
 
 const policy = standardDiscounts('localhost')
 
@@ -61,9 +64,14 @@ function decide(number: number, createdMs: number, world: OrderWorld, random: Ch
 }
 
 /** Order `number` (from 1) of the shop. */
-export function orderOf(number: number, world: OrderWorld): DemoOrder {
+export const orderOf = (number: number, world: OrderWorld): DemoOrder => orderMade(number, orderTime(number), world)
+
+/** One of the orders of the last hours, the latest first (from 0). */
+export const orderOfToday = (index: number, world: OrderWorld): DemoOrder =>
+  orderMade(FIRST_OF_TODAY + index, timeOfToday(index), world)
+
+function orderMade(number: number, { createdMs, orderNumber }: OrderTime, world: OrderWorld): DemoOrder {
   const random = chance('order', number)
-  const { createdMs, orderNumber } = orderTime(number)
   const decided = decide(number, createdMs, world, random)
   const order = orderRow(decided, orderNumber, createdMs, world.companies, random)
   return { order, items: itemRows(order.id, decided), history: historyRows(order, decided.steps) }

@@ -4,7 +4,7 @@ import { pointCounts } from '../geography/points'
 import type { CompanyRow } from '../people/companies'
 import type { CustomerRow } from '../people/customers'
 import { DEMO_PLANS, type DemoPlan } from '../sizes'
-import { orderOf, type DemoOrder, type OrderWorld } from './order'
+import { orderOf, orderOfToday, type DemoOrder, type OrderWorld } from './order'
 
 /** The records that orders are made of; those of a larger shop begin with those of a smaller one. */
 export interface OrderSources {
@@ -51,4 +51,10 @@ export function* demoOrders(count: number, sources: OrderSources): Generator<Dem
     const world = worldOf(plan, sources)
     for (const end = Math.min(count, plan.orders); number <= end; number += 1) yield orderOf(number, world)
   }
+}
+
+/** The orders of the last hours: to call, to be paid, to pack. */
+export function ordersOfToday(count: number, sources: OrderSources): readonly DemoOrder[] {
+  const world = worldOf(DEMO_PLANS.mini, sources)
+  return Array.from({ length: count }, (_, index) => orderOfToday(index, world))
 }
