@@ -150,7 +150,6 @@ export function RecordScreen({ descriptor, id, onDirty }: RecordScreenProps) {
           <a href={links.list(resource.key, listQuery)}>{`← ${resource.titles[locale]}`}</a>
           {step(previous, words.previousRecord, '↑')}
           {step(next, words.nextRecord, '↓')}
-          {id !== null && <span className="pk-staff-note">{id}</span>}
         </p>
         {screens?.hasOwnTitle !== true && <RecordTitle descriptor={descriptor} id={id} />}
         {Own === null ? (

@@ -19,7 +19,7 @@ export function CartPart({ draft: { cart, total } }: DraftProps) {
   if (cart.length === 0) return <p className="pk-staff-note">{words.emptyCart}</p>
   return (
     <div className="pk-staff-scroll">
-      <table className="pk-staff-lines">
+      <table className="pk-staff-lines" data-goods>
         <thead>
           <tr>
             <th scope="col">{words.product}</th>

@@ -104,11 +104,7 @@ export function DraftBody() {
           {isEditing && part('payment', <PaymentEditor draft={draft} />)}
         </div>
         <div>
-          {isNew ? (
-            <p className="pk-staff-note">{words.saveFirst}</p>
-          ) : (
-            <ConfirmDraft draft={draft} isChanged={isEditing && formState.isDirty} onPart={show} />
-          )}
+          {!isNew && <ConfirmDraft draft={draft} isChanged={isEditing && formState.isDirty} onPart={show} />}
           {part(
             'customer',
             isEditing ? (

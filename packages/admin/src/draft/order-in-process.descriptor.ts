@@ -8,7 +8,8 @@ import { draftFieldsEn } from './draft.fields.labels.en'
 export const orderInProcess = describeResource(orderInProcessResource, {
   fieldNames: { ru: draftFieldsRu, en: draftFieldsEn },
   titleField: 'id',
-  quick: ['hasPhone', 'createdOn'],
+  opensWith: { hasOrder: ['false'] },
+  quick: ['hasOrder', 'hasPhone', 'createdOn'],
   screens: {
     body: () => import('./draft-screen').then((module) => module.DraftBody),
     hasOwnTitle: true,

@@ -115,7 +115,7 @@ export function CallCard({ orderId, number, next, calls, onStatus, onAgain, onCl
             </div>
           )}
           {onAgain !== null && <CallAgain onAgain={onAgain} />}
-          {hasLetterKeys && <p className="pk-staff-note">{words.keys}</p>}
+          {hasLetterKeys && <p className="pk-staff-note pk-staff-keys-note">{words.keys}</p>}
         </div>
       )}
     </Dialog>

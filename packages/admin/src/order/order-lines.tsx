@@ -14,7 +14,7 @@ export function OrderLines({ order }: { readonly order: OrderEdition }) {
   if (items.length === 0) return <p className="pk-staff-note">{words.noLines}</p>
   return (
     <div className="pk-staff-scroll">
-      <table className="pk-staff-lines">
+      <table className="pk-staff-lines" data-goods>
         <thead>
           <tr>
             <th scope="col">{words.product}</th>
@@ -48,8 +48,10 @@ export function OrderLines({ order }: { readonly order: OrderEdition }) {
               </th>
               <td className="pk-staff-mono">{item.article}</td>
               <td data-end>{`${number(item.quantity)} ${title('MeasureUnit', item.unit).toLowerCase()}`}</td>
-              <td data-end>{money(item.price)}</td>
-              <td data-end>{item.discountPrice === item.price ? '' : money(item.discountPrice)}</td>
+              <td data-end data-was={item.discountPrice === item.price ? undefined : ''}>
+                {money(item.price)}
+              </td>
+              <td data-end>{item.discountPrice === item.price ? null : money(item.discountPrice)}</td>
               {hasPurchase && <td data-end>{money(item.purchasePrice)}</td>}
               <td data-end>{money(item.total)}</td>
             </tr>

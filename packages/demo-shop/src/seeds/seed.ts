@@ -88,6 +88,9 @@ export async function seedDemo(
         'payment_session',
         paid.map(({ payment }) => payment),
       )
+      await writer.finish()
+      await sql`update customer_order o set order_in_process_id = d.id
+        from order_in_process d where d.created_order_id = o.id`.execute(trx)
     }
     await writer.finish()
     await sql`select learn_specs()`.execute(trx)

@@ -1,7 +1,7 @@
 import type { Draft, Trx } from '../db'
 import { calculationOf } from '../features/cart/calculation'
 import { HttpProblem } from '../http/problem'
-import { orderErrors, PLACE_MISSING, type FieldError } from '../rules/order-check'
+import { orderErrors, PLACE_MISSING, POINT_REFUSED, type FieldError } from '../rules/order-check'
 import { prepaymentProducts } from '../rules/order-lines'
 import { isWholePacks, packsText } from '../rules/packs'
 import { rejectText } from '../rules/pay-on-delivery'
@@ -63,12 +63,13 @@ const tooMany = (priced: PricedDraft): readonly FieldError[] =>
 /** The cost of the chosen delivery, which must exist, be complete, have a price, if only one that staff have given, and take this payment. */
 export function costOf(
   option: string | null,
-  { city, quote, point, reject, products }: PricedDraft,
+  { city, quote, point, isPointRefused, reject, products }: PricedDraft,
   given: number | null = null,
 ): number {
   const at = '/delivery/value'
   if (city === null) return refuse(required(`${at}/cityId`, 'Поле Город обязательно для заполнения'))
   if (quote === null) return refuse(required(`${at}/transportCompany`, 'Выберите транспортную компанию'))
+  if (isPointRefused) return refuse({ pointer: `${at}/pickPointId`, code: 'exists', message: POINT_REFUSED })
   if (!quote.toDoor && point === null) return refuse(required(`${at}/pickPointId`, PLACE_MISSING))
   const costKopecks = given ?? quote.costKopecks
   if (costKopecks === null) {

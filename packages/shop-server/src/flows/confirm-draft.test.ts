@@ -4,6 +4,7 @@ import { hashOfSecret } from '../http/draft-key'
 import { describeEachDatabase, type TestShop } from '../testing/each-database'
 import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { paymentBench } from '../testing/payment-bench'
+import { POINT_REFUSED } from '../rules/order-check'
 import { shopClient } from '../testing/shop-client'
 
 const customer = { firstName: 'Анна', lastName: 'Петрова', phone: '9123456789' }
@@ -56,6 +57,11 @@ describeEachDatabase('confirmation', (shop) => {
     expect(result.problem?.traceId).toBe(result.headers.get('X-Request-Id'))
   })
 
+  it('says of a chosen point that does not take the order why, and that another is to be chosen', async () => {
+    const { result } = await confirmed(shop, { delivery: { value: { ...delivery, pickPointId: ids.pekTver } } })
+    expect(result.problem?.errors?.[0]).toMatchObject({ code: 'exists', message: POINT_REFUSED })
+  })
+
   it.each([
     ['a city that is not there', { cityId: 'nowhere' }, '/delivery/value/cityId'],
     ['a carrier that is not there', { transportCompany: 'Rocket' }, '/delivery/value/transportCompany'],
@@ -84,7 +90,7 @@ describeEachDatabase('confirmation', (shop) => {
       { transportCompany: 'Cdek', pickPointId: ids.cdekMoscow },
       {},
       '/delivery/value/pickPointId',
-      'required',
+      'exists',
     ],
     [
       'a point without payment',

@@ -23,6 +23,8 @@ export interface PricedDraft extends Products {
   readonly quote: Quote | null
   /** The chosen point; null while none is chosen, or it does not fit city, carrier or weight. */
   readonly point: PointRow | null
+  /** A point is chosen that does not take the parcel. */
+  readonly isPointRefused: boolean
   /** The promo code of the draft, granted; null where none was typed or it is refused. */
   readonly promo: GrantedPromo | null
   /** Why the code that was typed is refused. */
@@ -98,6 +100,7 @@ export async function priceDraft(
   const parcel = parcelOf(found.products)
   const quote = await quoteOf(shop, db, delivery, city, parcel)
   const point = await pointOf(db, delivery, city, quote, parcel)
+  const isPointRefused = quote !== null && !quote.toDoor && Boolean(delivery.pickPointId) && point === null
 
   const judged = await findPromo(db, draft.promo_code, found.products, promoBuyerOf(draft, isOrdering), shop)
   const promo = judged === null || isRefused(judged) ? null : judged
@@ -126,5 +129,5 @@ export async function priceDraft(
     },
     shop.settings.payOnDelivery,
   )
-  return { ...found, city, rating, quote, point, promo, promoRefusal, discountedBy, amountBy, reject }
+  return { ...found, city, rating, quote, point, isPointRefused, promo, promoRefusal, discountedBy, amountBy, reject }
 }

@@ -24,6 +24,8 @@ export interface Checkable {
 
 /** VALID-10, letter for letter. */
 export const PLACE_MISSING = 'Выберите пункт выдачи или укажите адресс доставки'
+/** What is told of a point that was chosen and does not take what is ordered. */
+export const POINT_REFUSED = 'Этот пункт заказ не примет: он закрыт или не берёт такой вес. Выберите другой пункт'
 
 const RECIPIENT_PHONE_WRONG = 'Введите корректный номер телефона получателя'
 const CONSENT_MISSING = 'Подтвердите согласие на обработку персональных данных'

@@ -22,7 +22,8 @@ export const enumGroup = (of: string, value: string): string | undefined => {
 const money = (value: number, locale: Locale): string => {
   const isWhole = Math.round(value * KOPECKS) % KOPECKS === 0
   const digits = { minimumFractionDigits: isWhole ? 0 : 2, maximumFractionDigits: 2 }
-  return `${value.toLocaleString(TAGS[locale], digits)}\u00a0₽`
+  const amount = value.toLocaleString(TAGS[locale], digits).replace('-', '−')
+  return `${amount}\u00a0₽`
 }
 
 const UNITS = { ru: ['Б', 'КБ', 'МБ'], en: ['B', 'KB', 'MB'] } as const

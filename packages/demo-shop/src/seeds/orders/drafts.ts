@@ -64,7 +64,7 @@ export function paymentOf({ order, items, history }: DemoOrder): DemoPayment | n
   const draft: DraftRow = {
     id: `demo-draft-of-the-order-${order.id}`,
     completeness: 100,
-    last_step: 'confirm',
+    last_step: 'orderConfirmation',
     cart: items.map(({ product_id, quantity }) => ({ id: product_id, quantity })),
     customer: {},
     delivery: {},
@@ -88,7 +88,7 @@ export function paymentOf({ order, items, history }: DemoOrder): DemoPayment | n
   return { draft, payment }
 }
 
-const STEPS = ['contacts', 'delivery', 'payment'] as const
+const STEPS = ['userContacts', 'pickpointSelection', 'paymentSelection'] as const
 const HOURS_APART = 5
 
 /** Drafts of people who have left their phone and no order, the latest first. */
