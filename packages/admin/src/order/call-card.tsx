@@ -1,4 +1,4 @@
-import { readOrderInfo } from '@prilavok/contracts/admin'
+import { readOrderInfo, type OrderEdition } from '@prilavok/contracts/admin'
 import { Button, ButtonLink } from '@prilavok/ui/button'
 import { Dialog } from '@prilavok/ui/dialog'
 import { useQuery } from '@tanstack/react-query'
@@ -13,10 +13,10 @@ import { useValues } from '../kit/values/use-values'
 import { CallAgain } from './call-again'
 import { callCardRu } from './call-card.labels'
 import { callCardEn } from './call-card.labels.en'
+import { orderLabels } from './order-words'
 
 interface CallCardProps {
-  readonly orderId: string
-  readonly number: string
+  readonly order: OrderEdition
   /** The statuses that digits choose; none for whoever may not change the order. */
   readonly next: readonly string[]
   readonly onStatus: (status: string) => void
@@ -28,14 +28,16 @@ interface CallCardProps {
 }
 
 /** An order at a glance while somebody is on the phone; its keys work by their place, whatever the layout (ADMIN-ACT-23). */
-export function CallCard({ orderId, number, next, calls, onStatus, onAgain, onClose }: CallCardProps) {
+export function CallCard({ order, next, calls, onStatus, onAgain, onClose }: CallCardProps) {
   const { client, hasLetterKeys } = useStaff()
   const copyText = useCopy()
   const words = useLabels({ ru: callCardRu, en: callCardEn })
   const { retry } = useLabels('staff')
+  const { toDoor, toPoint } = useLabels(orderLabels)
   const values = useValues()
   const { timeZone } = useReader()
   const id = useId()
+  const orderId = String(order.id ?? '')
   const info = useQuery({
     queryKey: ['info', 'order', orderId],
     queryFn: ({ signal }) => client.call(readOrderInfo, { params: { id: orderId } }, { signal, isQuiet: true }),
@@ -60,7 +62,7 @@ export function CallCard({ orderId, number, next, calls, onStatus, onAgain, onCl
     return () => globalThis.removeEventListener('keydown', press)
   })
   return (
-    <Dialog id={`pk-staff-call${id}`} open title={words.title(number)} onClose={onClose}>
+    <Dialog id={`pk-staff-call${id}`} open title={words.title(order.number)} onClose={onClose}>
       {info.isError && (
         <p role="alert">
           {words.failed}{' '}
@@ -92,8 +94,20 @@ export function CallCard({ orderId, number, next, calls, onStatus, onAgain, onCl
           </p>
           <Facts
             items={[
-              [words.delivery, data.deliveryText],
-              [words.payment, `${data.paymentText}, ${values.money(data.total)}`],
+              [
+                words.delivery,
+                [
+                  values.title('TransportCompany', order.delivery.transportCompany),
+                  (order.delivery.toDoor ? toDoor : toPoint).toLowerCase(),
+                  order.delivery.addressDelivery ?? order.delivery.pickPoint?.address,
+                ]
+                  .filter(Boolean)
+                  .join(', '),
+              ],
+              [
+                words.payment,
+                `${values.title('PaymentOptionId', order.purchaseType)}: ${values.title('PaymentStatus', order.paymentStatus)}, ${values.money(data.total)}`,
+              ],
               [words.track, data.trackCode],
               [words.planned, values.moment(calls.callOn)],
               [words.attempts, calls.attempts > 0 && String(calls.attempts)],

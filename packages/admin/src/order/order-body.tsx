@@ -119,8 +119,7 @@ export function OrderBody() {
       </div>
       {isCalling && (
         <CallCard
-          orderId={String(order.id ?? '')}
-          number={order.number}
+          order={order}
           next={mayEdit ? nextStatuses(order) : []}
           calls={{ callOn: order.callOn, attempts: order.callAttempts }}
           onAgain={

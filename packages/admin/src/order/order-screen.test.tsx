@@ -8,28 +8,37 @@ import { OrderBody } from './order-body'
 
 type Fields = Record<string, unknown>
 
-function open(change: Fields = {}, permissions?: readonly string[], refuse?: (path: string) => Response | null) {
+function open(
+  change: Fields = {},
+  permissions?: readonly string[],
+  refuse?: (path: string) => Response | null,
+  locale: 'ru' | 'en' = 'ru',
+) {
   let record: Fields = { ...orderFixture, ...change }
   const requests: string[] = []
   const bodies: Fields[] = []
-  const fixture = staffFixture(async (request) => {
-    const path = new URL(request.url).pathname.replace('/api/admin/', '')
-    requests.push(`${request.method} ${path}`)
-    const tag = { ETag: `"v${String(record['version'])}"` }
-    const refused = refuse?.(path)
-    if (refused) return refused
-    if (path.startsWith('customer/rating')) return json({ ...ratingOf, customerId: '5' })
-    if (path.startsWith('order/send')) return json(sendOf)
-    if (path === 'order/track') return json(trackOf)
-    if (path.endsWith('/info')) return json(infoOf)
-    if (request.method === 'GET') return json(record, 200, tag)
-    if (request.headers.get('If-Match') !== tag.ETag) return json({ code: 'version-conflict', status: 412 }, 412)
-    const body = (await request.json()) as Fields
-    bodies.push(body)
-    record = { ...record, ...body, version: Number(record['version']) + 1 }
-    const version = record['version']
-    return json({ id: '1', version, updatedOn: '', model: record }, 200, { ETag: `"v${String(version)}"` })
-  }, permissions)
+  const fixture = staffFixture(
+    async (request) => {
+      const path = new URL(request.url).pathname.replace('/api/admin/', '')
+      requests.push(`${request.method} ${path}`)
+      const tag = { ETag: `"v${String(record['version'])}"` }
+      const refused = refuse?.(path)
+      if (refused) return refused
+      if (path.startsWith('customer/rating')) return json({ ...ratingOf, customerId: '5' })
+      if (path.startsWith('order/send')) return json(sendOf)
+      if (path === 'order/track') return json(trackOf)
+      if (path.endsWith('/info')) return json(infoOf)
+      if (request.method === 'GET') return json(record, 200, tag)
+      if (request.headers.get('If-Match') !== tag.ETag) return json({ code: 'version-conflict', status: 412 }, 412)
+      const body = (await request.json()) as Fields
+      bodies.push(body)
+      record = { ...record, ...body, version: Number(record['version']) + 1 }
+      const version = record['version']
+      return json({ id: '1', version, updatedOn: '', model: record }, 200, { ETag: `"v${String(version)}"` })
+    },
+    permissions,
+    { locale },
+  )
   const dirty: boolean[] = []
   render(
     <fixture.Wing>
@@ -161,6 +170,14 @@ it('opens the card of a phone call by a key, and a digit in it sets the status [
   expect(requests).toContain('GET order/1/info')
   fireEvent.keyDown(document.body, { key: '1', code: 'Digit1' })
   await waitFor(() => expect(bodies[0]).toMatchObject({ status: 'Shipped' }))
+})
+
+it('says delivery and payment in the language of the wing in that card', async () => {
+  open({}, undefined, undefined, 'en')
+  fireEvent.click(await button(/Call card/))
+  const dialog = await screen.findByRole('dialog', { hidden: true })
+  expect(await within(dialog).findByText('Orders of the customer: 4')).toBeTruthy()
+  expect(dialog.textContent).not.toMatch(/СДЭК|до пункта выдачи|При получении/)
 })
 
 it('offers nothing to whoever may not change an order [ADMIN-15]', async () => {
