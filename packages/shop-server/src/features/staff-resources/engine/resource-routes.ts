@@ -37,7 +37,7 @@ const listRoute = (resource: ServerResource): StaffRoute =>
     const { records, paging } = await listPage(shop, seen, asked)
     const wantsSummary = resource.summary !== undefined && asked['withSummary']?.[0] === 'true'
     const summary = wantsSummary
-      ? await resource.summary(shop.db, await conditionsOf(shop.db, seen, asked, shop.settings.timeZone))
+      ? await resource.summary(shop.db, (await conditionsOf(shop.db, seen, asked, shop.settings.timeZone)).where)
       : null
     const items = records.map(outletOf(resource, member).preview)
     return asContract(resource.resource.list, { items, paging, ...(summary !== null && { summary }) })
