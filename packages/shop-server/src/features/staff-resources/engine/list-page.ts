@@ -4,7 +4,7 @@ import type { Db } from '../../../db'
 import type { Shop } from '../../../shop'
 import { conditionsOf, onlyFilter, type Asked } from './conditions'
 import { recordOf, selection, type Row } from './records'
-import type { ServerResource, StaffRecord } from './server-resource'
+import type { RowCondition, ServerResource, StaffRecord } from './server-resource'
 import { afterPlace, cursorOf, orderBy, sortKeysOf, valuesIn } from './sort'
 
 const PAGE = 50
@@ -69,11 +69,12 @@ const whole = (text: string | undefined, missing: number) => {
   return text === undefined || text === '' || !Number.isFinite(number) ? missing : number
 }
 
-/** A page of a list, by its number or by the cursor of the page before. Source: ADMIN-10. */
+/** A page of a list, by its number or by the cursor of the page before; what it asks of the rows, where that is known. Source: ADMIN-10. */
 export async function listPage(
   { db, settings, sealer }: Pick<Shop, 'db' | 'settings' | 'sealer'>,
   resource: ServerResource,
   asked: Asked,
+  known?: RowCondition,
 ): Promise<ListPage> {
   const { timeZone } = settings
   const ids = idsOf(asked)
@@ -93,7 +94,7 @@ export async function listPage(
   }
   const pageSize = Math.min(LARGEST_PAGE, Math.max(1, whole(asked['pageSize']?.[0], PAGE)))
   const keys = sortKeysOf(resource, asked['sort']?.[0])
-  const { where, reach } = await conditionsOf(db, resource, asked, timeZone)
+  const { where, reach } = known ?? (await conditionsOf(db, resource, asked, timeZone))
   const isCounted = asked['withTotal']?.[0] !== 'false'
   const cursor = asked['cursor']?.[0] || null
   const wanted = Math.max(1, whole(asked['pageIndex']?.[0], 1))
