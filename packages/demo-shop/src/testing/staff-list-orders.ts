@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { orderStatusValues, paymentStatusValues, transportCompanyOrderStatusValues } from '@prilavok/contracts/admin'
+import { paymentStatusValues, transportCompanyOrderStatusValues } from '@prilavok/contracts/admin'
 import type { ShopDatabase } from '@prilavok/shop-server/kit'
 import { ids } from '../fixtures/fixture-shop'
 
@@ -8,6 +8,24 @@ const ORDERS_PER_BUYER = 5
 const DAY = `interval '1 day'`
 /** Orders of a shop lie within two years, however many they are. */
 const DAYS = 730
+/** Of the latest orders so many are still to be done: 4,000 of 500,000, those of six days. */
+export const OPEN_SHARE = 0.008
+/** Statuses that an order has while somebody works on it. */
+export const TO_BE_DONE = [
+  'New',
+  'AwaitingConfirmation',
+  'Confirmed',
+  'Paid',
+  'Assembling',
+  'ReadyToShip',
+  'AwaitingSupply',
+]
+const OPEN = [...TO_BE_DONE, 'AwaitingPayment', 'Shipped', 'AtPickPoint', 'Refused', 'Returning']
+/** Statuses that orders stay in, most of them delivered. */
+const CLOSED = [
+  ...['Completed', 'Completed', 'Completed', 'Completed', 'Delivered', 'Delivered', 'Delivered'],
+  ...['CancelledByCustomer', 'CancelledByShop', 'CancelledAutomatically', 'Returned'],
+]
 
 const pick = (values: readonly string[], at: string) =>
   sql`(${[...values]}::text[])[1 + (${sql.raw(at)} % ${values.length})::integer]`
@@ -23,18 +41,18 @@ async function withoutIndexes(db: Kysely<ShopDatabase>): Promise<readonly string
 }
 
 /** Fills a shop with buyers and orders in the database itself; every value of a filter has a share of them, whatever their number. */
-export const fillOrders = (db: Kysely<ShopDatabase>, count: number): Promise<void> =>
+export const fillOrders = (db: Kysely<ShopDatabase>, count: number, openShare = OPEN_SHARE): Promise<void> =>
   db.connection().execute(async (connection) => {
     // A statement that writes half a million rows takes longer than a server lets any other take.
     await sql`set statement_timeout = 0`.execute(connection)
     try {
-      await writeOrders(connection, count)
+      await writeOrders(connection, count, openShare)
     } finally {
       await sql`reset statement_timeout`.execute(connection)
     }
   })
 
-async function writeOrders(db: Kysely<ShopDatabase>, count: number): Promise<void> {
+async function writeOrders(db: Kysely<ShopDatabase>, count: number, openShare: number): Promise<void> {
   const buyers = Math.ceil(count / ORDERS_PER_BUYER)
   const ratings = ['NotRated', 'NotRated', 'NotRated', 'Positive', 'Neutral', 'Negative', 'Blocked']
   await sql`
@@ -57,14 +75,16 @@ async function writeOrders(db: Kysely<ShopDatabase>, count: number): Promise<voi
       delivery_kopecks, total_kopecks, paid_kopecks, weight_kg, details, created_on, updated_on,
       city_name, client_rating)
     select 'order-' || n, (100000 + n)::text, 'buyer-' || (1 + n % ${buyers}),
-      ${pick(orderStatusValues.values, 'h')}, ${pick(['Site', 'Site', 'Phone', 'Manual'], 'h / 3')},
+      case when n <= ${Math.ceil(count * openShare)} then ${pick(OPEN, 'h')} else ${pick(CLOSED, 'h')} end, ${pick(['Site', 'Site', 'Phone', 'Manual'], 'h / 3')},
       ${pick(['PayOnDelivery', 'PayViaYooKassa', 'PayViaSberbankCredit', 'FromCheckingAccountAsLegalEntity'], 'h / 5')},
       ${pick(paymentStatusValues.values, 'h / 7')}, ${pick(['Cdek', 'Kit', 'Pek', 'Energia'], 'h / 11')}, h % 4 = 0,
       ${pick(transportCompanyOrderStatusValues.values, 'h / 13')}, case when h % 3 = 0 then 'RU' || lpad(n::text, 9, '0') || 'X' end,
       ${pick(cities, 'h / 17')}, null, 'ул. Берёзовая, 1',
       case when h % 10 = 0 then 'Позвоните' end, 10000 + h % 9000000, 0, 0, 10000 + h % 9000000, (h % 5) * 10000, 5,
       jsonb_build_object('managerId', case when h % 6 = 0 then 'manager-' || (h / 6 % 20) end,
-        'tags', case when h % 8 = 0 then jsonb_build_array('метка-' || (h / 8 % 10)) else '[]' end),
+        'tags', case when h % 8 = 0 then jsonb_build_array('метка-' || (h / 8 % 10)) else '[]' end,
+        'delivery', jsonb_build_object('plannedDispatchOn',
+          to_char((moment + (1 + h % 4) * ${sql.raw(DAY)}) at time zone 'Europe/Moscow', 'YYYY-MM-DD'))),
       moment, moment + (h % 30) * ${sql.raw(DAY)}, ${pick(
         cities.map((id) => names.get(id) ?? ''),
         'h / 17',

@@ -6,7 +6,7 @@ import { createDemoServer } from '../index'
 import { fillFixtureShop, ids } from '../fixtures/fixture-shop'
 import { findPostgres, startPostgres } from '@prilavok/shop-server/testing/postgres'
 import { staffClient } from '@prilavok/shop-server/testing/staff-client'
-import { fillOrders } from './staff-list-orders'
+import { fillOrders, OPEN_SHARE, TO_BE_DONE } from './staff-list-orders'
 
 const { values } = parseArgs({
   options: {
@@ -15,6 +15,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '30' },
     only: { type: 'string', default: '' },
     cross: { type: 'boolean', default: false },
+    'open-share': { type: 'string', default: String(OPEN_SHARE) },
   },
 })
 const sizes = [Number(values.small), Number(values.large)] as const
@@ -41,6 +42,8 @@ const FILTERS: Readonly<Record<keyof (typeof orderResource)['listing']['filters'
   hasComment: 'hasComment=true',
   tag: `tag=${encodeURIComponent('метка-3')}`,
   total: 'totalFrom=10000&totalTo=12000',
+  isToCall: 'isToCall=true',
+  plannedDispatchOn: 'plannedDispatchOnFrom=2026-02-10&plannedDispatchOnTo=2026-02-10',
   createdOn: 'createdOnFrom=2026-01-20&createdOnTo=2026-02-10',
   updatedOn: 'updatedOnFrom=2026-01-20&updatedOnTo=2026-02-10',
   withSummary: 'withSummary=true',
@@ -49,17 +52,17 @@ const FILTERS: Readonly<Record<keyof (typeof orderResource)['listing']['filters'
 const SEARCHES = [
   ...['00123', '100123', '№ 100123', '8 (800) 000-00-77', '0000077', '1860', 'RU000000123'],
   ...['Покупаева-77', 'Анна Покупаева-77', 'gjregftdf-77', 'Покупаива-77', 'b77@example.com'], // cspell:disable-line
-  ...['Анна', 'Тверь', 'Тверь Покупаева-77', 'Клин', '12345,67', 'B', 'такого нет'],
+  ...['Анна', 'Тверь', 'Тверь Покупаева-77', 'Клин', 'Клин Анна', '12345,67', 'B', '1', '12', 'такого нет'],
 ]
-/** What the tabs of the list ask for beside it: how many orders there are to be done, for today, and left over. */
-const OPEN = ['New', 'AwaitingConfirmation', 'Confirmed', 'Paid', 'Assembling', 'ReadyToShip', 'AwaitingSupply']
-const TABBED = [...OPEN, 'AwaitingPayment', 'Refused', 'Returning']
+/** What the tabs of the list ask for beside it: how many orders there are to be done, to be called, for today, and left over. */
+const TABBED = [...TO_BE_DONE, 'AwaitingPayment', 'Refused', 'Returning']
 const counted = (statuses: readonly string[], more = '') =>
   `withSummary=true&withTotal=false&pageSize=1${statuses.map((each) => `&status=${each}`).join('')}${more}`
 const COUNTERS = [
   counted(TABBED),
-  counted(OPEN, '&plannedDispatchOnFrom=2026-02-10&plannedDispatchOnTo=2026-02-10'),
-  counted(OPEN, '&plannedDispatchOnTo=2026-02-09'),
+  counted([], '&isToCall=true'),
+  counted(TO_BE_DONE, '&plannedDispatchOnFrom=2026-02-10&plannedDispatchOnTo=2026-02-10'),
+  counted(TO_BE_DONE, '&plannedDispatchOnTo=2026-02-09'),
 ]
 /** What is read while somebody is on the phone: a buyer at a glance, and who calls: a customer or nobody that is known. */
 const OTHERS = [
@@ -108,8 +111,11 @@ async function opened(orders: number): Promise<Opened> {
     )
     .execute()
   const began = performance.now()
-  await fillOrders(server.db, orders)
-  console.log(`${orders} orders written in ${((performance.now() - began) / 1000).toFixed(0)} s`)
+  const openShare = Number(values['open-share'])
+  await fillOrders(server.db, orders, openShare)
+  console.log(
+    `${orders} orders, ${Math.ceil(orders * openShare)} of them open, written in ${((performance.now() - began) / 1000).toFixed(0)} s`,
+  )
   return { server, headers: defaults }
 }
 

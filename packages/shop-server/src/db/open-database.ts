@@ -165,11 +165,19 @@ const LIMITS = {
   work: { connections: 5, waitMs: 10_000, lockMs: 10_000, statementMs: 120_000 },
 } satisfies Record<string, DatabaseLimits>
 
+/** A page has many statements at once, each shorter than other processes take to begin helping with it. */
+const WITHOUT_HELPERS = '-c max_parallel_workers_per_gather=0'
+
 /** The settings of a pool. A pooler takes none of a session; its own, or those of the role, count there. */
 const limited = ({ connections, waitMs, lockMs, statementMs }: DatabaseLimits, isPooled: boolean): PoolConfig => ({
   max: connections,
   connectionTimeoutMillis: waitMs,
-  ...(!isPooled && { lock_timeout: lockMs, statement_timeout: statementMs, idle_in_transaction_session_timeout }),
+  ...(!isPooled && {
+    lock_timeout: lockMs,
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout,
+    options: WITHOUT_HELPERS,
+  }),
 })
 
 /** A step may take as long as it needs. */

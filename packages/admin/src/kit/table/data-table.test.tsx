@@ -148,6 +148,17 @@ it('the box above the rows selects what is loaded; all that match are selected w
   await waitFor(() => expect(screen.queryByText(/^Выбрано/)).toBeNull())
 })
 
+it('does not say how many all that match are where they were counted up to a bound', async () => {
+  openBulk(100, [], false)
+  await screen.findByRole('link', { name: 'flag-1' })
+  expect(screen.getByText('более 100 записей')).toBeTruthy()
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Выбрать загруженные строки' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Выбрать все подходящие' }))
+  fireEvent.change(await screen.findByLabelText('Значение'), { target: { value: 'false' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Выполнить' }))
+  expect(await screen.findByRole('dialog', { name: 'Включить: Нет. Все подходящие записи' })).toBeTruthy()
+})
+
 it('what was selected is not when the filters change', async () => {
   const { url } = openBulk()
   await screen.findByRole('link', { name: 'flag-1' })
@@ -174,7 +185,7 @@ it('says what will happen to more than twenty rows, names each that failed with 
   expect(bodies[1]).toMatchObject({ action: 'takeBack', ids: rows.map(({ id }) => id).filter((id) => id !== '3') })
 })
 
-function openBulk(total = 30, wrong: readonly string[] = []) {
+function openBulk(total = 30, wrong: readonly string[] = [], isExact = true) {
   const bodies: unknown[] = []
   const fixture = staffFixture(async (request) => {
     if (request.method === 'POST') {
@@ -193,7 +204,7 @@ function openBulk(total = 30, wrong: readonly string[] = []) {
       pageSize: 100,
       pageCount: 1,
       totalCount: total,
-      totalIsExact: true,
+      totalIsExact: isExact,
       nextCursor: null,
     }
     return json({ items: rows, paging })

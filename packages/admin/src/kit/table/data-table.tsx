@@ -177,7 +177,13 @@ function Table(props: DataTableProps) {
         )}
         {hasSelection ? (
           <Suspense fallback={null}>
-            <BulkBar descriptor={descriptor} selection={selection} query={query} total={rows.total} onSelect={select} />
+            <BulkBar
+              descriptor={descriptor}
+              selection={selection}
+              query={query}
+              total={rows.isExact ? rows.total : null}
+              onSelect={select}
+            />
           </Suspense>
         ) : (
           <span role="status">

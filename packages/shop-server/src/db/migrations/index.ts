@@ -11,6 +11,7 @@ import { orderDesk } from './011-order-desk'
 import { fileLibrary } from './012-file-library'
 import { recordings } from './013-recordings'
 import { toldEvents } from './014-told-events'
+import { orderList } from './015-order-list'
 import { recordTable } from './record-table'
 
 /** Every step from an empty database to today's tables, in order; a released step is never edited. */
@@ -29,4 +30,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '012-file-library': fileLibrary,
   '013-recordings': recordings,
   '014-told-events': toldEvents,
+  '015-order-list': orderList,
 }

@@ -44,7 +44,7 @@ async function chosen(
     throw new HttpProblem('bad-request', { detail: 'Name the records by ids, or by a filter with expectedCount.' })
   const { except, ...rest } = askedOf(filter)
   const left = (except ?? []).flatMap((each) => each.split(','))
-  const where = await conditionsOf(shop.db, resource, rest, shop.settings.timeZone)
+  const { where } = await conditionsOf(shop.db, resource, rest, shop.settings.timeZone)
   const { rows } = await sql<{ id: string }>`
     select t.id from ${sql.table(resource.table)} t
     where ${where} and not (t.id = any(${left}::text[]))

@@ -5,7 +5,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { HttpProblem } from '../../../http/problem'
 import type { Db } from '../../../db'
 import { holdsWords, like } from './text-search'
-import { expressionOf, type ServerResource } from './server-resource'
+import { expressionOf, type RowCondition, type ServerResource } from './server-resource'
 
 /** A query as it came: every value of every name. */
 export type Asked = Readonly<Record<string, readonly string[]>>
@@ -137,25 +137,29 @@ export function onlyFilter(resource: ServerResource, asked: Asked): readonly [st
   return second === undefined && searchOf(asked) === '' ? (first ?? null) : null
 }
 
+/** What a search asks of the rows; null where nothing is searched for. */
+async function searchCondition(db: Db, resource: ServerResource, search: string): Promise<RowCondition | null> {
+  if (search === '' || resource.search.length === 0) return null
+  const fields = resource.search.filter((field) => resource.isHidden?.(field, null) !== true)
+  if (resource.searchBy !== undefined) return resource.searchBy(db, search, fields)
+  // What may not be read is not searched either; a search in nothing finds nothing.
+  const where = holdsWords(
+    fields.map((field) => expressionOf(resource, field).sql),
+    search,
+  )
+  return { where, reach: 'any' }
+}
+
 /** What a query asks of the rows, every filter and the search. Source: ADMIN-03. */
 export async function conditionsOf(
   db: Db,
   resource: ServerResource,
   asked: Asked,
   timeZone: string,
-): Promise<Condition> {
-  const conditions = filtersOf(resource, asked).map(([name, values]) => condition(resource, name, values, timeZone))
-  const search = searchOf(asked)
-  const fields = resource.search.filter((field) => resource.isHidden?.(field, null) !== true)
-  if (search !== '' && resource.searchBy !== undefined) conditions.push(await resource.searchBy(db, search, fields))
-  else if (search !== '' && fields.length > 0)
-    conditions.push(
-      holdsWords(
-        fields.map((field) => expressionOf(resource, field).sql),
-        search,
-      ),
-    )
-  // What may not be read is not searched either; a search in nothing finds nothing.
-  else if (search !== '' && resource.search.length > 0) conditions.push(sql<boolean>`false`)
-  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`
+): Promise<RowCondition> {
+  const filters = filtersOf(resource, asked).map(([name, values]) => condition(resource, name, values, timeZone))
+  const search = await searchCondition(db, resource, searchOf(asked))
+  const conditions = search === null ? filters : [...filters, search.where]
+  const where = conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`
+  return { where, reach: search?.reach ?? 'any' }
 }

@@ -15,7 +15,7 @@ import type { StaffMember } from '../../../http/staff-session'
 import type { Shop } from '../../../shop'
 import { asContract } from './as-contract'
 import { runOnMany } from './bulk'
-import { conditionsOf } from './conditions'
+import { conditionsOf, type Asked } from './conditions'
 import { exported } from './export'
 import { historyOf } from './history'
 import { listPage } from './list-page'
@@ -31,14 +31,21 @@ const bodySchemaOf = async (endpoint: AdminEndpoint): Promise<object> => {
 
 const idOf = (params: unknown) => (params as { readonly id: string }).id
 
+/** The sums of a list where it is asked for them; rows that are few enough to be summed are few enough to be read at once. */
+async function summedRows({ db, settings }: Shop, resource: ServerResource, asked: Asked) {
+  if (resource.summary === undefined || asked['withSummary']?.[0] !== 'true') return null
+  const condition = await conditionsOf(db, resource, asked, settings.timeZone)
+  const summary = await resource.summary(db, condition.where)
+  const isFew = summary !== null && condition.reach === 'any'
+  return { summary, condition: isFew ? { ...condition, reach: 'named' as const } : condition }
+}
+
 const listRoute = (resource: ServerResource): StaffRoute =>
   staffRoute(resource.resource.list, async (shop, { asked, member }) => {
     const seen = askedBy(member.permissions, resource)
-    const { records, paging } = await listPage(shop, seen, asked)
-    const wantsSummary = resource.summary !== undefined && asked['withSummary']?.[0] === 'true'
-    const summary = wantsSummary
-      ? await resource.summary(shop.db, await conditionsOf(shop.db, seen, asked, shop.settings.timeZone))
-      : null
+    const summed = await summedRows(shop, seen, asked)
+    const summary = summed?.summary ?? null
+    const { records, paging } = await listPage(shop, seen, asked, summed?.condition)
     const items = records.map(outletOf(resource, member).preview)
     return asContract(resource.resource.list, { items, paging, ...(summary !== null && { summary }) })
   })

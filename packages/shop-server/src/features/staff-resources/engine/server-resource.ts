@@ -72,6 +72,16 @@ export interface Reworked {
   readonly follows: StaffRecord
 }
 
+/** What a query asks of the rows. */
+export interface RowCondition {
+  readonly where: RawBuilder<boolean>
+  /**
+   * `named`: indexes name the rows, and all of them are read at once. `broad`: a search that so many rows meet that they are looked into
+   * one by one in the order of the list, and not counted beyond a page. `any`: nothing is known of them.
+   */
+  readonly reach: 'named' | 'broad' | 'any'
+}
+
 /**
  * One resource on its table. Every field of the contract that has neither a column nor a computation is kept in the column `details`
  * under its own name, so an entity says only what is special to it.
@@ -84,7 +94,7 @@ export interface ServerResource {
   /** The fields that the search looks into. */
   readonly search: readonly string[]
   /** How they are looked through, where an index needs it to be asked otherwise than field by field. */
-  readonly searchBy?: (db: Db, text: string, fields: readonly string[]) => Promise<RawBuilder<boolean>>
+  readonly searchBy?: (db: Db, text: string, fields: readonly string[]) => Promise<RowCondition>
   /** Whether who asks may not see a field: neither search nor filters nor an order tell what is in it. Set for a request. */
   readonly isHidden?: (field: string, type: Filter['type'] | null) => boolean
   /** Filters of the list that follow from what its look-up is asked with. */

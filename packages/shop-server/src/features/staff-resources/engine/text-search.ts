@@ -6,6 +6,10 @@ import { staffTerms } from '../../../rules/staff-query'
 export const like = (expression: RawBuilder<unknown>, text: string): RawBuilder<boolean> =>
   sql<boolean>`replace(lower((${expression})::text), 'ё', 'е') like ${contains(text)}`
 
+/** Whether a field holds one of several texts somewhere. */
+export const likeAny = (expression: RawBuilder<unknown>, texts: readonly string[]): RawBuilder<boolean> =>
+  sql<boolean>`replace(lower((${expression})::text), 'ё', 'е') like any(${texts.map(contains)}::text[])`
+
 /** Conditions of which one is enough; of none, nothing is found. */
 export const anyOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
   conditions.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(conditions, sql` or `)})`

@@ -12,6 +12,10 @@ export const ordersFoundBy: NonNullable<ServerResource['foundBy']> = {
   productId: ([id = '']) => sql`select distinct i.order_id from order_item i where i.product_id = ${id}`,
 }
 
+/** Awaits its confirmation, or is to be called again and its time has come. */
+const IS_TO_CALL = sql<boolean>`((t.status = 'AwaitingConfirmation' and t.details->>'callOn' is null)
+  or t.details->>'callOn' <= to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS'))`
+
 /** The filters of the list of orders that are more than a comparison. */
 export const orderFilters: NonNullable<ServerResource['filters']> = {
   productId: ([id = '']) => sql<boolean>`t.id in (select i.order_id from order_item i where i.product_id = ${id})`,
@@ -22,8 +26,7 @@ export const orderFilters: NonNullable<ServerResource['filters']> = {
   managerId: ([text = '']) => sql<boolean>`t.manager_id = any(array(
     select u.id from staff_user u
     where ${like(sql`u.id || ' ' || u.login || ' ' || u.display_name`, text)}))`,
-  isToCall: ([value]) => sql<boolean>`coalesce((t.status = 'AwaitingConfirmation' and t.details->>'callOn' is null)
-    or t.details->>'callOn' <= to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS'), false) = ${value === 'true'}`,
+  isToCall: ([value]) => (value === 'true' ? IS_TO_CALL : sql<boolean>`not coalesce(${IS_TO_CALL}, false)`),
   withSummary: () => sql<boolean>`true`,
 }
 

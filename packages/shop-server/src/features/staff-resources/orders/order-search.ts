@@ -1,43 +1,24 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../../../db'
+import { PLANNED_ANEW } from '../../../db/preparing-client'
 import { staffTerms, type StaffTerm } from '../../../rules/staff-query'
 import { hasText } from '../engine/grams'
-import { BUYER, RECIPIENT } from './buyer-text'
+import type { RowCondition } from '../engine/server-resource'
+import { BUYER } from './buyer-text'
 import { nearNames } from './near-names'
+import {
+  begunBySign,
+  foundBy,
+  holdingSign,
+  isKnown,
+  ordersFound,
+  sharedBuyers,
+  type Found,
+  type Looked,
+} from './order-term'
 
-/** Of a town with more orders the latest are found by its name alone; with another word beside it, all. */
-const OF_A_CITY = 10_001
-const SHORTEST_CITY = 3
-
-/** The names of cities begin with a word; how they are written is the list's own affair. */
-const inCity = (word: string, isAlone: boolean): RawBuilder<unknown> => sql`(
-  select o.id from customer_order o where o.city_id = any(array(
-    select c.id from address_city c where starts_with(replace(lower(c.name), 'ё', 'е'), ${word})))
-  ${isAlone ? sql`order by o.created_on desc limit ${OF_A_CITY}` : sql``})`
-
-/** Everything of an order that one term may be, each asked of its own index. */
-function foundBy({ forms, digits, kopecks }: StaffTerm, mayNamePeople: boolean, isAlone: boolean) {
-  const people = [...new Set([...forms, ...(digits === null ? [] : [digits])])]
-  return [
-    ...forms.flatMap((form) => [
-      sql`select o.id from customer_order o where ${hasText(sql`o.number`, form)}`,
-      sql`select o.id from customer_order o where ${hasText(sql`o.track_code`, form)}`,
-      sql`select i.order_id from order_item i where lower(i.article) = ${form}`,
-      ...(form.length >= SHORTEST_CITY && /^[a-zа-я-]+$/.test(form) ? [inCity(form, isAlone)] : []),
-    ]),
-    ...(mayNamePeople
-      ? people.flatMap((form) => [
-          sql`select o.id from customer_order o where o.customer_id in (select id from customer where ${hasText(BUYER, form)})`,
-          sql`select id from customer_order where recipient is not null and ${hasText(RECIPIENT, form)}`,
-        ])
-      : []),
-    ...(kopecks === null
-      ? []
-      : [
-          sql`select o.id from customer_order o where o.total_kopecks between ${String(kopecks[0])}::bigint and ${String(kopecks[1])}::bigint`,
-        ]),
-  ]
-}
+/** What more buyers or orders than these have is looked for in each order, the latest first. */
+const NAMED = 2_000
 
 /** Whether staff find people by their names and phones. */
 const mayName = (fields: readonly string[]) => fields.includes('customerName') && fields.includes('phone')
@@ -48,30 +29,61 @@ const withNames = async (db: Db, term: StaffTerm): Promise<StaffTerm> => {
   return { ...term, forms: [...new Set([...term.forms, ...near.flat()])] }
 }
 
+const isSign = ({ forms }: StaffTerm) => forms.every((form) => form.length === 1)
+
+/** Where one term is found; the names that were probably meant by it are looked for where it is unknown. */
+async function placesOf(db: Db, looked: Looked): Promise<Found> {
+  const { term, mayNamePeople } = looked
+  const found = await foundBy(db, looked)
+  if (!mayNamePeople || isKnown(found)) return found
+  const meant = await withNames(db, term)
+  return meant.forms.length === term.forms.length ? found : foundBy(db, { ...looked, term: meant })
+}
+
 /**
  * Orders that have every term: number, phone however it is written or its last digits, names in any order, e-mail, city, track code, article
- * of a line, sum; in the other layout of the keyboard and with a wrong letter as well.
+ * of a line, sum; in the other layout of the keyboard and with a wrong letter as well. A single sign is the beginning of a number or an
+ * article; beside other words it is anywhere.
  */
-export async function orderSearch(db: Db, text: string, fields: readonly string[]): Promise<RawBuilder<boolean>> {
-  const typed = staffTerms(text)
-  if (typed.length === 0) return sql<boolean>`false`
-  const isPeople = mayName(fields)
-  const terms = isPeople ? await Promise.all(typed.map((term) => withNames(db, term))) : typed
-  const conditions = terms.map(
-    (term) => sql<boolean>`t.id in (${sql.join(foundBy(term, isPeople, terms.length === 1), sql` union all `)})`,
-  )
-  return sql<boolean>`(${sql.join(conditions, sql` and `)})`
+export async function orderSearch(
+  db: Db,
+  text: string,
+  fields: readonly string[],
+  most = NAMED,
+): Promise<RowCondition> {
+  const terms = staffTerms(text).map((term) => ({ term, mayNamePeople: mayName(fields), most }))
+  if (terms.length === 0) return { where: sql<boolean>`false`, reach: 'named' }
+  const [signs, words] = [terms.filter(({ term }) => isSign(term)), terms.filter(({ term }) => !isSign(term))]
+  const places = await Promise.all(words.map((looked) => placesOf(db, looked)))
+  const found = await Promise.all([
+    ...signs.map((looked) => (words.length === 0 ? begunBySign(db, looked) : holdingSign(looked))),
+    ...places.map(async (each) => {
+      const others = places.filter((other) => other !== each)
+      return ordersFound(each, await sharedBuyers(db, each, others))
+    }),
+  ])
+  // One word that few orders have is enough to find them by; what many have is looked for in these.
+  const [broad, named] = [
+    found.filter(({ reach }) => reach === 'broad'),
+    found.filter(({ reach }) => reach !== 'broad'),
+  ]
+  const conditions =
+    named.length === 0
+      ? broad.map(({ where }) => where)
+      : [...named.map(({ where }) => where), ...broad.map(({ where }) => sql<boolean>`(${where}) is true`)]
+  const where = sql<boolean>`${sql.raw(PLANNED_ANEW)} (${sql.join(conditions, sql` and `)})`
+  return { where, reach: named.length === 0 ? 'broad' : 'named' }
 }
 
 /** Buyers who have every term in their name, phones or e-mail. */
-export async function customerSearch(db: Db, text: string, fields: readonly string[]): Promise<RawBuilder<boolean>> {
+export async function customerSearch(db: Db, text: string, fields: readonly string[]): Promise<RowCondition> {
   const typed = staffTerms(text)
-  if (typed.length === 0 || !fields.includes('phone')) return sql<boolean>`false`
+  if (typed.length === 0 || !fields.includes('phone')) return { where: sql<boolean>`false`, reach: 'any' }
   const terms = await Promise.all(typed.map((term) => withNames(db, term)))
   const conditions = terms.map(({ forms, digits }) => {
     const looked = [...new Set([...forms, ...(digits === null ? [] : [digits])])]
     const found = looked.map((form) => sql`select id from customer where ${hasText(BUYER, form)}`)
     return sql<boolean>`t.id in (${sql.join(found, sql` union all `)})`
   })
-  return sql<boolean>`(${sql.join(conditions, sql` and `)})`
+  return { where: sql<boolean>`(${sql.join(conditions, sql` and `)})`, reach: 'any' }
 }

@@ -50,7 +50,7 @@ async function cellsOf(
   { south, west, north, east }: NonNullable<PickPointSearchRequest['bounds']>,
 ) {
   const size = (from: number, to: number) => Math.max(Math.abs(to - from) / CELLS, 0.000001)
-  const where = await conditionsOf(shop.db, pickPoint, asked, shop.settings.timeZone)
+  const { where } = await conditionsOf(shop.db, pickPoint, asked, shop.settings.timeZone)
   const { rows } = await sql<Cell>`
     select count(*)::int as count, avg(t.latitude)::float8 as latitude, avg(t.longitude)::float8 as longitude,
       min(t.latitude)::float8 as south, min(t.longitude)::float8 as west,
