@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { writePreloads } from './bundle-preloads.mjs'
 
 const read = (path) => {
   try {
@@ -31,6 +32,7 @@ export const manifest = (folder) => ({
   writeBundle(_, bundle) {
     const path = join(folder, 'manifest.json')
     const { files, entries } = read(path)
+    const own = {}
     for (const [file, chunk] of Object.entries(bundle)) {
       if (chunk.type !== 'chunk') continue
       const { code, isEntry, imports, dynamicImports, moduleIds } = chunk
@@ -41,8 +43,11 @@ export const manifest = (folder) => ({
       const sri = `sha384-${createHash('sha384').update(bytes).digest('base64')}`
       const brotli = brotliCompressSync(bytes).length
       files[file] = { name, lazy, bytes: bytes.length, brotli, sri, imports, dynamicImports }
+      own[file] = { isEntry, lazy, imports }
       if (isEntry) entries[name] = file
     }
+    const entry = Object.keys(own).find((file) => own[file].isEntry)
+    if (entry !== undefined) writePreloads(folder, entry, own)
     writeFileSync(path, `${JSON.stringify({ files, entries }, null, 2)}\n`)
   },
 })

@@ -6,7 +6,7 @@ export type Step =
   | { readonly by: 'role'; readonly role: string; readonly name: Words | null; readonly level: number | null }
   | { readonly by: 'label' | 'text' | 'filter'; readonly words: Words }
   | { readonly by: 'has' | 'and' | 'or'; readonly chain: Chain }
-  | { readonly by: 'first' }
+  | { readonly by: 'first' | 'visible' }
 
 /** The way from the document to the elements that a locator means; it can be sent to a page. */
 export type Chain = readonly Step[]

@@ -30,25 +30,37 @@ const text = (actual: string, wanted: unknown, isWhole: boolean) => {
   return unless(has, `it is "${actual}" and not ${String(wanted)}`)
 }
 
+const textOfOne = ofOne((state, wanted) => text(state.text, wanted, true))
+const texts = ({ texts: actual }: Seen, wanted: readonly unknown[]) =>
+  unless(
+    actual.length === wanted.length && actual.every((each, index) => text(each, wanted[index], true) === null),
+    `they are ${JSON.stringify(actual)}`,
+  )
+
 const CHECKS: Readonly<Record<string, Check>> = {
   toBeVisible: ofOne(({ isVisible }) => unless(isVisible, 'it is not visible')),
   toBeHidden: ({ state }) => unless(state?.isVisible !== true, 'it is visible'),
   toBeEnabled: ofOne(({ isEnabled }) => unless(isEnabled, 'it is disabled')),
   toBeChecked: ofOne(({ isChecked }) => unless(isChecked, 'it is not checked')),
   toBeFocused: ofOne(({ isFocused }) => unless(isFocused, 'it has not the focus')),
-  toHaveText: ofOne((state, wanted) => text(state.text, wanted, true)),
+  toHaveText: (seen, wanted) => (Array.isArray(wanted) ? texts(seen, wanted) : textOfOne(seen, wanted)),
   toContainText: ofOne((state, wanted) => text(state.text, wanted, false)),
   toHaveValue: ofOne((state, wanted) => text(state.value, wanted, true)),
+  toHaveAttribute: ofOne(({ attributes }, wanted) => {
+    const [name, value] = wanted as readonly [string, unknown]
+    return text(attributes[name] ?? '', value, true)
+  }),
   toHaveCount: ({ count }, wanted) => unless(count === wanted, `there are ${count} of them`),
   toHaveURL: ({ url }, wanted) => text(url, wanted, true),
   toHaveTitle: ({ title }, wanted) => text(title, wanted, true),
 }
 
 const matcherOf = (name: string, check: Check) =>
-  async function matcher(this: ExpectMatcherState, subject: object, wanted?: unknown, limits?: Limits) {
+  async function matcher(this: ExpectMatcherState, subject: object, ...given: readonly unknown[]) {
     const { tab, chain } = wayOf(subject)
+    const [wanted, limits] = name === 'toHaveAttribute' ? [given.slice(0, 2), given[2]] : given
     const { timeout = this.timeout } =
-      limits ?? (typeof wanted === 'object' && wanted !== null ? (wanted as Limits) : {})
+      (limits as Limits | undefined) ?? (typeof wanted === 'object' && wanted !== null ? (wanted as Limits) : {})
     const attempt = async () => {
       const problem = check(await tab.look(chain), wanted)
       return (problem === null) === this.isNot ? (problem ?? 'it is so') : null

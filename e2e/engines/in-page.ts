@@ -8,6 +8,8 @@ export interface Seen {
   readonly url: string
   readonly title: string
   readonly count: number
+  /** What stands in each of them. */
+  readonly texts: readonly string[]
   /** The first of them. */
   readonly state: State | null
 }
@@ -19,6 +21,7 @@ export interface State {
   readonly isFocused: boolean
   readonly value: string
   readonly text: string
+  readonly attributes: Readonly<Record<string, string>>
 }
 
 /** Where to press, or why nothing can be pressed yet. */
@@ -60,6 +63,7 @@ const inOrder = (elements: readonly Element[]) =>
 
 function next(found: readonly Element[], step: Step): readonly Element[] {
   if (step.by === 'first') return found.slice(0, 1)
+  if (step.by === 'visible') return found.filter(isVisible)
   if (step.by === 'filter') return found.filter(({ textContent }) => says(step.words)(textContent))
   if (step.by === 'has') return found.filter((each) => find(step.chain, [each]).length > 0)
   if (step.by === 'and') return find(step.chain).filter((each) => found.includes(each))
@@ -84,14 +88,17 @@ const stateOf = (element: Element): State => ({
   isFocused: document.activeElement === element,
   value: 'value' in element ? String(element.value) : '',
   text: plain(element.textContent),
+  attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
 })
 
 export function look(chain: Chain): Seen {
-  const [first, ...others] = find(chain)
+  const found = find(chain)
+  const [first] = found
   return {
     url: location.href,
     title: document.title,
-    count: first === undefined ? 0 : others.length + 1,
+    count: found.length,
+    texts: chain.length === 0 ? [] : found.map(({ textContent }) => plain(textContent)),
     state: first === undefined ? null : stateOf(first),
   }
 }

@@ -9,6 +9,15 @@ import { wordsOf } from './words'
 const TIMEOUT = 20_000
 const KEYS: Readonly<Record<string, string>> = { Enter: Key.ENTER, Space: Key.SPACE, Tab: Key.TAB, Escape: Key.ESCAPE }
 
+const VISIBLE = { by: 'visible' } as const
+
+/** Types a key that has a name here. */
+export async function pressKey({ driver }: Tab, key: string): Promise<void> {
+  const known = KEYS[key]
+  if (known === undefined) throw new Error(`The key ${key} has no name in e2e/engines/locator.ts.`)
+  await driver.actions().sendKeys(known).perform()
+}
+
 interface Way {
   readonly tab: Tab
   readonly chain: Chain
@@ -26,7 +35,11 @@ export function wayOf(found: object): Way {
 export function queriesOf(tab: Tab, chain: Chain) {
   const to = (step: Step) => locatorOf(tab, [...chain, step])
   return {
-    locator: (selector) => to({ by: 'css', selector: String(selector) }),
+    // `:visible` is a word of Playwright's, not of browsers.
+    locator: (selector) => {
+      const [css = '', visible] = String(selector).split(/(:visible)$/)
+      return locatorOf(tab, [...chain, { by: 'css', selector: css }, ...(visible === undefined ? [] : [VISIBLE])])
+    },
     getByRole: (role, { name, exact, level = null } = {}) =>
       to({ by: 'role', role, name: name === undefined ? null : wordsOf(name, exact), level }),
     getByLabel: (text, { exact } = {}) => to({ by: 'label', words: wordsOf(text, exact) }),
@@ -62,16 +75,16 @@ function actionsOf(tab: Tab, chain: Chain) {
       await type(value === '' ? Key.BACK_SPACE : value)
     },
     async press(key) {
-      const known = KEYS[key]
-      if (known === undefined) throw new Error(`The key ${key} has no name in e2e/engines/locator.ts.`)
       await focus('focus')
-      await type(known)
+      await pressKey(tab, key)
     },
     async pressSequentially(text) {
       await focus('focus')
       await type(text)
     },
     blur: () => focus('blur'),
+    focus: () => focus('focus'),
+    count: async () => (await tab.look(chain)).count,
     isVisible: async () => (await tab.look(chain)).state?.isVisible === true,
   } satisfies Partial<Locator>
 }
@@ -81,10 +94,11 @@ export function locatorOf(tab: Tab, chain: Chain): Locator {
   const to = (...steps: readonly Step[]) => locatorOf(tab, [...chain, ...steps])
   const narrow = {
     first: () => to({ by: 'first' }),
-    filter: ({ has, hasText } = {}) =>
+    filter: ({ has, hasText, visible } = {}) =>
       to(
         ...(has === undefined ? [] : [{ by: 'has', chain: wayOf(has).chain } as const]),
         ...(hasText === undefined ? [] : [{ by: 'filter', words: wordsOf(hasText) } as const]),
+        ...(visible === true ? [VISIBLE] : []),
       ),
     and: (other) => to({ by: 'and', chain: wayOf(other).chain }),
     or: (other) => to({ by: 'or', chain: wayOf(other).chain }),

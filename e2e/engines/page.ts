@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { known, queriesOf } from './locator'
+import { known, pressKey, queriesOf } from './locator'
 import { offering } from './missing'
 import { untilDone, type Tab } from './tab'
 
@@ -42,6 +42,7 @@ export async function openPage(tab: Tab, folder: string, baseURL: string, build:
   const page = offering<Page>('Page', {
     ...queriesOf(tab, []),
     url: tab.url,
+    keyboard: { press: (key: string) => pressKey(tab, key) } as Page['keyboard'],
     async goto(path) {
       await driver.get(inShop(path))
       return arrived()

@@ -1,4 +1,5 @@
 import { framesOf, seenAddress, type ShopHandlerOptions } from '@prilavok/shop-server/kit'
+import { readPreloads } from './pages/frame/preloads'
 import { createPages } from './pages/pages'
 
 const BUNDLE_SCRIPTS = { preact: '/bundle/prilavok.js', react: '/bundle/prilavok.react.js' } as const
@@ -7,6 +8,7 @@ const BUNDLE_SCRIPTS = { preact: '/bundle/prilavok.js', react: '/bundle/prilavok
 export const shopPages: NonNullable<ShopHandlerOptions['pages']> = (
   { db, reads, now, settings, sandbox, log },
   onCall,
+  bundle,
 ) =>
   createPages({
     db,
@@ -20,5 +22,6 @@ export const shopPages: NonNullable<ShopHandlerOptions['pages']> = (
     report: (error, requestId) => log({ level: 'error', requestId, text: framesOf(error) }),
     standIns: sandbox !== null,
     robotCheck: settings.robotCheck,
+    ...(bundle !== undefined && { preloads: readPreloads(bundle) }),
     bundle: (build) => ({ build, stub: '/bundle/prilavok.stub.js', script: BUNDLE_SCRIPTS[build] }),
   })

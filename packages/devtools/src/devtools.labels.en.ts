@@ -88,6 +88,7 @@ export const devtoolsEn: DevtoolsLabels = {
     back: 'Back',
     forward: 'Forward',
     known: 'What is known by this step',
+    nothingKnown: 'Nothing yet.',
     all: 'All steps',
     empty: 'The recording has no events.',
     end: 'Close the recording',

@@ -89,6 +89,7 @@ export const devtoolsRu = {
     back: 'Назад',
     forward: 'Вперёд',
     known: 'Что известно к этому шагу',
+    nothingKnown: 'Пока ничего.',
     all: 'Все шаги',
     empty: 'В записи нет ни одного события.',
     end: 'Закрыть запись',

@@ -72,10 +72,14 @@ export interface ShopHandlerOptions {
   readonly files?: FileStore
   /** Reads how large an uploaded picture is; in the thread that asks when left out. */
   readonly pictureSize?: ReadPictureSize
-  /** Pages of the shop's own, made with the database that was opened; `onCall` is to be told of every page that has been sent. */
+  /**
+   * Pages of the shop's own, made with the database that was opened; `onCall` is to be told of every page that has been sent, `bundle`
+   * answers for the built widgets.
+   */
   readonly pages?: (
     shop: Pick<Shop, 'db' | 'reads' | 'now' | 'settings' | 'sandbox' | 'log'>,
     onCall?: CallEnded,
+    bundle?: ShopHandlerOptions['bundle'],
   ) => Pages
   readonly log?: (entry: LogEntry) => void
   /** Told of every call of the API that has ended, for metrics. */
@@ -195,7 +199,7 @@ export async function createShopHandler(database: OpenDatabase, options: ShopHan
     throw error
   })
   const api = createApi(shop, own, sandbox?.routes(shop))
-  const pages = options.pages?.(shop, options.onCall)
+  const pages = options.pages?.(shop, options.onCall, options.bundle)
   const serve: Serve = async (request, peer) => {
     const { pathname } = new URL(request.url)
     const isApi = ['/api/', '/sim/', '/files/', '/feeds/'].some((start) => pathname.startsWith(start))

@@ -8,6 +8,9 @@ import type {
   PublicRobotCheck,
 } from '@prilavok/shop-server/kit'
 
+/** The chunks that a page with these widgets needs, by the address of its entry script. */
+export type ReadPreloads = (script: string, widgets: readonly string[]) => Promise<readonly string[]>
+
 /** Which of the two script builds a page loads. */
 export type Build = 'preact' | 'react'
 
@@ -26,6 +29,8 @@ export interface PagesOptions {
   readonly reads?: Kysely<ShopDatabase>
   /** The script of each build; `?build=react` switches the visitor's whole shop to it. */
   readonly bundle: (build: Build) => Bundle
+  /** Addresses of what the widgets of a page load beyond the entry script; nothing is fetched ahead when left out. */
+  readonly preloads?: ReadPreloads
   /** Milliseconds since 1970. */
   readonly now: () => number
   /** Version of the policy that buyers accept; `/policy.pdf` shows it and the widgets get it. */

@@ -13,17 +13,25 @@ interface ReplayProps {
 const toneOf = ({ kind, facts }: RecordedEntry) =>
   kind === 'problem' || facts.some((fact) => /^(?:failure|refused): /.test(fact)) ? 'error' : undefined
 
+type Kind = keyof DevtoolsLabels['recordings']['kinds']
+
 interface EntryProps {
   readonly entry: RecordedEntry
-  readonly text: DevtoolsLabels['recordings']
+  readonly labels: DevtoolsLabels
 }
 
-const Entry = ({ entry: { at, kind, name, facts }, text }: EntryProps) => (
+/** Recordings are in no language; how long a request took is said in that of the reader. */
+const factIn = (labels: DevtoolsLabels, fact: string): string => {
+  const ms = /^(\d+) ms$/.exec(fact)?.[1]
+  return ms === undefined ? fact : labels.ms(Number(ms))
+}
+
+const Entry = ({ entry: { at, kind, name, facts }, labels }: EntryProps) => (
   <span className="pk-devtools__line">
     <span className="pk-devtools__name">{name}</span>
     <span className="pk-devtools__facts">
-      {[text.kinds[kind as keyof typeof text.kinds] ?? kind, ...facts, text.at(at)].map((fact, index) => (
-        <span key={index}>{fact}</span>
+      {[labels.recordings.kinds[kind as Kind] ?? kind, ...facts, labels.recordings.at(at)].map((fact, index) => (
+        <span key={index}>{factIn(labels, fact)}</span>
       ))}
     </span>
   </span>
@@ -87,13 +95,14 @@ export function Replay({ title, recording, labels, onClose }: ReplayProps) {
           </div>
           <div aria-live="polite">
             <p className="pk-devtools__text">{text.stepOf(step + 1, entries.length)}</p>
-            <Entry entry={moment.entry} text={text} />
+            <Entry entry={moment.entry} labels={labels} />
           </div>
           <h4>{text.known}</h4>
+          {moment.known.length === 0 && <p className="pk-devtools__text">{text.nothingKnown}</p>}
           <ul>
             {moment.known.map((entry) => (
               <li key={entry.name} className="pk-devtools__item" data-tone={toneOf(entry)}>
-                <Entry entry={entry} text={text} />
+                <Entry entry={entry} labels={labels} />
               </li>
             ))}
           </ul>
@@ -108,7 +117,7 @@ export function Replay({ title, recording, labels, onClose }: ReplayProps) {
                 data-tone={toneOf(entry)}
               >
                 <button type="button" className="pk-devtools__step" onClick={() => setStep(at)}>
-                  <Entry entry={entry} text={text} />
+                  <Entry entry={entry} labels={labels} />
                 </button>
               </li>
             ))}

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react'
 import { FieldNote, hasContent } from '../field'
 import { flag } from '../lib/marks'
-import { NO_FORM } from '../lib/no-form'
+import { NO_FORM } from '../lib/control'
 import { shareRef } from '../lib/refs'
 import '../styles/kit.css'
 import './checkbox.css'

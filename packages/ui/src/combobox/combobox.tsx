@@ -3,7 +3,7 @@ import { IconButton } from '../button'
 import { Field, type FieldFrame } from '../field'
 import { CloseIcon } from '../icon'
 import { flag } from '../lib/marks'
-import { NO_FORM } from '../lib/no-form'
+import { NO_FORM, typing } from '../lib/control'
 import { ComboboxList, type ComboboxListProps } from './combobox-list'
 import { comboboxLabels } from './combobox.labels'
 import '../styles/kit.css'
@@ -46,7 +46,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
             type="text"
             spellCheck={false}
             value={value}
-            onInput={(event) => onInput(event.currentTarget.value)}
+            {...typing(value, onInput)}
             onBlur={() => onBlur?.()}
           />
           {onClear !== undefined && value !== '' && disabled !== true && (

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
 import { MinusIcon, PlusIcon, TrashIcon, type Icon } from '../icon'
-import { NO_FORM } from '../lib/no-form'
+import { NO_FORM, typing } from '../lib/control'
 import { quantityStepperLabels, type QuantityStepperLabels } from './quantity-stepper.labels'
 import '../styles/kit.css'
 import './quantity-stepper.css'
@@ -104,8 +104,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         aria-valuemax={max}
         disabled={disabled}
         value={draft ?? String(value)}
-        onInput={(event) => setDraft(event.currentTarget.value)}
-        onChange={(event) => setDraft(event.currentTarget.value)}
+        {...typing(draft ?? String(value), setDraft)}
         onFocus={(event) => event.currentTarget.select()}
         onBlur={() => settle(0)}
         onKeyDown={press}

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { FieldNote, hasContent } from '../field'
 import { flag } from '../lib/marks'
-import { NO_FORM } from '../lib/no-form'
+import { NO_FORM } from '../lib/control'
 import '../live-region/visually-hidden.css'
 import '../styles/kit.css'
 import './radio-cards.css'

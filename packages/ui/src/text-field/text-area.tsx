@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Field, type FieldFrame } from '../field'
-import { NO_FORM } from '../lib/no-form'
+import { NO_FORM, typing } from '../lib/control'
 import '../styles/kit.css'
 import './text-field.css'
 
@@ -28,7 +28,7 @@ export function TextArea(props: TextAreaProps) {
           rows={rows}
           className="pk-input pk-text-area"
           value={value}
-          onInput={(event) => onInput(event.currentTarget.value)}
+          {...typing(value, onInput)}
         />
       )}
     </Field>

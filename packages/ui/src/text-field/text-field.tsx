@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Field, type FieldFrame } from '../field'
-import { NO_FORM } from '../lib/no-form'
+import { NO_FORM, typing } from '../lib/control'
 import '../styles/kit.css'
 import './text-field.css'
 
@@ -46,11 +46,7 @@ export function TextField(props: TextFieldProps) {
             type={type}
             className="pk-input pk-text-field"
             value={value}
-            onInput={(event) => onInput(event.currentTarget.value)}
-            // What a browser fills in with a `change` alone is taken before a render puts the known text back.
-            onChangeCapture={({ currentTarget, nativeEvent }) => {
-              if (nativeEvent.type === 'change' && currentTarget.value !== value) onInput(currentTarget.value)
-            }}
+            {...typing(value, onInput)}
           />
           {end !== undefined && <span className="pk-text-field__end">{end}</span>}
         </>

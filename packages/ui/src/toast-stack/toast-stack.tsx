@@ -4,6 +4,7 @@ import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icon'
 import { toastStackLabels, type ToastStackLabels } from './toast-stack.labels'
 import '../styles/kit.css'
 import './toast-stack.css'
+import { uncover } from './uncover'
 
 /** A message of the stack. */
 export interface Toast {
@@ -52,6 +53,7 @@ export function ToastStack({ items, onPause, onResume, onClose, labels }: ToastS
     if (element === null || newest === undefined || element.contains(document.activeElement)) return
     // Shown anew for each new notification, so that it comes above a dialog opened meanwhile.
     element.showPopover?.()
+    uncover(element)
     return () =>
       element.isConnected && !element.contains(document.activeElement) ? element.hidePopover?.() : undefined
   }, [newest])

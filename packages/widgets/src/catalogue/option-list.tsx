@@ -74,6 +74,8 @@ export function OptionList({ filter, selected, onToggle, text }: OptionListProps
           aria-label={text.search(filter.name)}
           placeholder={text.search(filter.name)}
           onChange={(event) => setQuery(event.currentTarget.value)}
+          // What fills fields in with a `change` alone is heard in both builds.
+          onChangeCapture={(event) => setQuery(event.currentTarget.value)}
         />
       )}
       {shown.length === 0 && <p className="pk-filter__none">{text.noOptions}</p>}

@@ -66,6 +66,8 @@ export function RangeFields({ filter, selected, onChange, text }: RangeFieldsPro
         value={end === 'from' ? from : to}
         placeholder={String(end === 'from' ? range.min : range.max)}
         onChange={({ currentTarget: { value } }) => type(end, value)}
+        // What fills fields in with a `change` alone is heard in both builds.
+        onChangeCapture={({ currentTarget: { value } }) => type(end, value)}
         onBlur={apply}
         onKeyDown={(event) => event.key === 'Enter' && apply()}
       />

@@ -113,6 +113,10 @@ export function SearchBox({ query: first = '', placeholder, labels }: SearchBoxP
         data-pk-first=""
         value={typed}
         onInput={(event) => change(event.currentTarget.value)}
+        // What fills fields in with a `change` alone is heard, too.
+        onChangeCapture={({ currentTarget, nativeEvent }) => {
+          if (nativeEvent.type === 'change' && currentTarget.value !== typed) change(currentTarget.value)
+        }}
         onFocus={() => void loadLayer()}
         onClick={() => setOpen(true)}
         onKeyDown={onKeyDown}

@@ -37,6 +37,7 @@ export function EmojiSlider({ label, value, onChange, valueText }: EmojiSliderPr
         // A press on the handle means the middle, and moves nothing.
         onClick={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
         onChange={() => {}}
+        onChangeCapture={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
       />
       <span className="pk-emoji-slider__value" aria-hidden="true">
         {valueText}

@@ -72,6 +72,7 @@ ${page.canonical !== undefined && frame.origin !== null && html`<link rel="canon
 ${jsonScript('application/json', 'prilavok-config', widgetSettings(frame))}
 <script src="${frame.bundle.stub}" data-build="${frame.bundle.script}"></script>
 <script type="module" src="${frame.bundle.script}"></script>
+${frame.preloads.map((address) => html`<link rel="modulepreload" href="${address}">`)}
 </head>
 <body class="page page--${page.kind ?? 'shop'}">
 <a class="skip-link" href="#content">К содержанию</a>

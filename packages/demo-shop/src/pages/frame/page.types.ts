@@ -24,6 +24,8 @@ export interface Page {
   readonly query?: string
   /** Origins whose frames the page may show, such as those of videos. */
   readonly frames?: readonly string[]
+  /** The widget that the page is about: what it needs is fetched with the page. */
+  readonly widget?: 'cart-button' | 'cart-page' | 'checkout-page'
   readonly content: Markup
 }
 
@@ -34,6 +36,8 @@ export interface Frame {
   /** Path and query of the request. */
   readonly address: string
   readonly bundle: Bundle
+  /** What the widgets of the page load, to be fetched with it. */
+  readonly preloads: readonly string[]
   /** The first shelves of the catalogue. */
   readonly roots: readonly Shelf[]
   readonly year: number

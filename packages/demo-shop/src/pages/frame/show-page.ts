@@ -22,20 +22,25 @@ export interface FrameSources {
   readonly experiments: () => Promise<readonly Experiment[]>
 }
 
+const noPreloads = () => Promise.resolve([])
+
 /** Framed pages for one shop. */
 export const createShowPage =
   (options: PagesOptions, sources: FrameSources): ShowPage =>
   async (c, page, status = 200) => {
     const { bundle, now, policyVersion = standardSettings.policyVersion, standIns = false, robotCheck = null } = options
-    const { foreignPhones = false } = options
+    const { foreignPhones = false, preloads: preloadsOf = noPreloads } = options
     const { pathname, search } = new URL(c.req.url)
     const { origin, isHttps } = seenIn(options)(c)
     const lang = chooseLanguage(c, isHttps)
+    const script = bundle(chooseBuild(c, isHttps))
     const [roots, experiments] = await Promise.all([sources.roots(), sources.experiments()])
+    const widgets = [...(experiments.length > 0 ? ['experiments'] : []), ...(page.widget ? [page.widget] : [])]
     const frame = {
       origin,
       address: pathname + search,
-      bundle: bundle(chooseBuild(c, isHttps)),
+      bundle: script,
+      preloads: await preloadsOf(script.script, widgets),
       roots,
       experiments,
       year: new Date(now()).getUTCFullYear(),

@@ -89,6 +89,7 @@ export async function productPage(
   const facts = factsOf(product)
   const price = roublesText(product.price_kopecks)
   return {
+    widget: 'cart-button',
     title: `${product.name} — ${price}`,
     description: `${product.name}: цена ${price}, ${AVAILABILITY_WORDS[product.availability].text.toLowerCase()}. ${facts
       .slice(0, 3)

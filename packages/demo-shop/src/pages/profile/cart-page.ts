@@ -35,6 +35,7 @@ export const cartPage = (wanted: CardProduct | undefined, paymentType: string | 
   title: 'Корзина',
   isPrivate: true,
   section: 'cart',
+  widget: 'cart-page',
   content: html`
 ${breadcrumbs([], 'Корзина')}
 <h1>Корзина</h1>

@@ -8,6 +8,7 @@ export const orderPage = (): Page => ({
   title: 'Оформление заказа',
   isPrivate: true,
   kind: 'order',
+  widget: 'checkout-page',
   content: html`
 <h1>Оформление заказа</h1>
 <div class="widget-place widget-place--order" data-prilavok="checkout-page">${orderWaiting}${orderByPhone(html`<p>Форма заказа открывается, когда в браузере включены скрипты.</p>`)}</div>`,
