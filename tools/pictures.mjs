@@ -1,7 +1,7 @@
 /**
- * `npm run pictures`: takes the pictures of the documentation from a running shop. `npm run pictures -- readme`, `film` or `guides`
- * takes one kind: pages of the demo shop for the README, an order in motion (docs/pictures, needs img2webp), widgets on pages without
- * styles of their own for the theming guide (docs/guides/pictures).
+ * `npm run pictures`: takes the pictures of the documentation from a running shop. `npm run pictures -- readme`, `film`, `guides` or
+ * `handbook` takes one kind: pages of the demo shop for the README, an order in motion (docs/pictures, needs img2webp), widgets on pages
+ * without styles of their own for the theming guide (docs/guides/pictures), the staff wing (docs/handbook/pictures).
  */
 import './help.mjs'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -9,19 +9,22 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { ensureChromium, orExit, root } from './ensure.mjs'
 import { film } from './pictures/film.mjs'
+import { handbookScenes } from './pictures/handbook-scenes.mjs'
 import { readmeScenes } from './pictures/readme-scenes.mjs'
 import { ensureBuilt } from './start.mjs'
 import { scenes, stagePage } from './theming/scenes.mjs'
 
 const GUIDES = join(root, 'docs/guides/pictures')
 const README = join(root, 'docs/pictures')
+const HANDBOOK = join(root, 'docs/handbook/pictures')
 const kinds = process.argv.slice(2)
 const isWanted = (kind) => kinds.length === 0 || kinds.includes(kind)
 const MOST_BYTES = 60_000
 
 await ensureBuilt()
 const { openDemoShop } = await import('../packages/demo-shop/dist/index.js')
-const shop = await openDemoShop({ dataDir: 'memory', demo: 'mini', bundleFolder: join(root, 'packages/embed/dist') })
+const bundleFolder = join(root, 'packages/embed/dist')
+const shop = await openDemoShop({ dataDir: 'memory', demo: 'mini', bundleFolder })
 const products = await shop.db
   .selectFrom('product')
   .select(['id', 'slug', 'name', 'price_kopecks'])
@@ -50,6 +53,16 @@ try {
     const bytes = await film(browser, shop.url, products[0], join(README, 'order-in-motion.webp'))
     console.log(`order-in-motion.webp  ${(bytes / 1000).toFixed(1)} kB`)
   }
+  if (isWanted('handbook')) {
+    mkdirSync(HANDBOOK, { recursive: true })
+    // A small shop has an empty desk.
+    const desk = await openDemoShop({ dataDir: 'memory', demo: 'demo', bundleFolder })
+    try {
+      for (const scene of handbookScenes) await write(HANDBOOK, { ...scene, shop: desk.url })
+    } finally {
+      await desk.close()
+    }
+  }
 } finally {
   await browser.close()
   await shop.close()
@@ -64,7 +77,7 @@ async function write(folder, scene) {
 /** One picture as WebP; the quality gives way until it is small enough. */
 async function take(scene) {
   const context = await browser.newContext({
-    baseURL: shop.url,
+    baseURL: scene.shop ?? shop.url,
     viewport: { width: scene.width, height: scene.height },
     deviceScaleFactor: scene.scale ?? 1,
     bypassCSP: true,
@@ -76,7 +89,8 @@ async function take(scene) {
   )
   if (scene.path !== undefined) await stage(page, scene)
   await scene.prepare?.(page)
-  await page.waitForLoadState('networkidle')
+  // The staff wing listens to news all the time.
+  if (scene.shop === undefined) await page.waitForLoadState('networkidle')
   await page.waitForFunction(
     () =>
       [...document.images].every(({ complete, loading }) => complete || loading === 'lazy') &&

@@ -7,7 +7,7 @@ import { pagePaths } from '../site/page-paths.mjs'
 
 /** What editors of sites, operators, partners and the staff read; the rest is for those who change the product. */
 const FOR_EVERYBODY =
-  /^(?:README\.md$|docs\/README\.md$|docs\/(?:start|guides)\/|(?:packages|integrations|examples)\/(?:[^/]+\/)?README\.md$)/
+  /^(?:README\.md$|docs\/README\.md$|docs\/(?:start|guides|handbook)\/|(?:packages|integrations|examples)\/(?:[^/]+\/)?README\.md$)/
 /** For each English page the text that its twin says in Russian. */
 const STATE = join(root, 'tools/docs/twins.json')
 

@@ -16,6 +16,7 @@ The address of a page ends in .html; the same address with .md is its Markdown. 
     sections: [
       ['Start', /^(?:readme\.md$|docs\/index\.md$|docs\/start\/|integrations\/)/],
       ['Guides', /^docs\/guides\//],
+      ['Handbook for the staff', /^docs\/handbook\//],
       ['Features', /^docs\/features\//],
       ['Examples', /^examples\//],
       ['Reference', /^(?:docs\/reference\/|packages\/|SECURITY\.md$|CHANGELOG\.md$)/],
@@ -34,6 +35,7 @@ The address of a page ends in .html; the same address with .md is its Markdown. 
     sections: [
       ['Начало', /^ru\/(?:readme\.md$|docs\/index\.md$|docs\/start\/|integrations\/)/],
       ['Руководства', /^ru\/docs\/guides\//],
+      ['Сотрудникам', /^ru\/docs\/handbook\//],
       ['Примеры', /^ru\/examples\//],
       ['Пакеты', /./],
     ],
