@@ -66,7 +66,8 @@ export default defineConfig({
             prefix: true,
             boost: { title: 4, text: 1, titles: 2 },
             // Whoever searches wants to do something: guides before lists of symbols.
-            boostDocument: (id) => (/\/(?:start|guides|handbook|features)\//.test(id) ? 3 : /\/reference\//.test(id) ? 0.5 : 1),
+            boostDocument: (id) =>
+              /\/(?:start|guides|handbook|features)\//.test(id) ? 3 : /\/reference\//.test(id) ? 0.5 : 1,
           },
         },
       },
