@@ -116,7 +116,7 @@ export function CallCard({ order, next, calls, onStatus, onAgain, onClose }: Cal
           />
           <ul className="pk-staff-bullets">
             {data.items.map((item, at) => (
-              <li key={item.id ?? at}>{`${item.name} × ${item.quantity}`}</li>
+              <li key={item.id ?? at}>{`${item.name} ×\u00A0${item.quantity}`}</li>
             ))}
           </ul>
           {next.length > 0 && (
