@@ -16,7 +16,7 @@ const withImportMap = (page: Page) =>
     policy: policyOf('nonce', { nonce: NONCE }),
     rewrite: (document) =>
       document
-        .replace(/<script (?=src|type="module")/g, `<script nonce="${NONCE}" `)
+        .replace(/<(script (?=src|type="module")|link rel="modulepreload" )/g, `<$1nonce="${NONCE}" `)
         .replace(
           '<script',
           `<script type="importmap" nonce="${NONCE}">${importMap(manifest, '/bundle')}</script>\n<script`,

@@ -27,6 +27,7 @@ export function useFilterName(filter: CategoryFilterSetting): string {
 
 interface OptionsProps {
   readonly filter: CategoryFilterSetting
+  readonly name: string
   readonly options: readonly FilterOption[]
   readonly chosen: readonly string[]
   readonly onChoose: (ids: readonly string[]) => void
@@ -36,7 +37,7 @@ const color = (hex: string | null | undefined) =>
   styled({ 'background-color': /^#[\da-f]{6}$/i.test(hex ?? '') ? (hex ?? '') : 'transparent' })
 
 /** The options in the form that the type of the filter asks for. */
-function Options({ filter: { filterType, searchCode }, options, chosen, onChoose }: OptionsProps) {
+function Options({ filter: { filterType }, name, options, chosen, onChoose }: OptionsProps) {
   const words = useLabels({ ru: filtersRu, en: filtersEn })
   const isSingle = filterType === 'SeparatedButtonsBySpecSingleOption'
   const toggle = (id: string) =>
@@ -54,7 +55,7 @@ function Options({ filter: { filterType, searchCode }, options, chosen, onChoose
     return (
       <select
         className="pk-staff-input"
-        aria-label={searchCode}
+        aria-label={name}
         value={chosen[0] ?? ''}
         onChange={(event) => onChoose(event.target.value === '' ? [] : [event.target.value])}
       >
@@ -115,7 +116,7 @@ function PreviewedFilter({ filter }: { readonly filter: CategoryFilterSetting })
       onToggle={(next) => setOpen(next)}
     >
       {filter.hint !== null && filter.hint !== '' && <p className="pk-staff-note">{filter.hint}</p>}
-      <Options filter={filter} options={options} chosen={chosen} onChoose={setChosen} />
+      <Options filter={filter} name={name} options={options} chosen={chosen} onChoose={setChosen} />
     </Disclosure>
   )
 }

@@ -6,6 +6,7 @@ export const homeEn: HomeLabels = {
   waiting: 'Waiting for you',
   newOrders: 'New orders',
   awaitingOrders: 'To call',
+  requests: 'Requests waiting for a call',
   questions: 'Unanswered questions',
   comments: 'Reviews to check',
   feedback: 'Store reviews',

@@ -4,6 +4,7 @@ export const homeRu = {
   waiting: 'Ждёт внимания',
   newOrders: 'Новые заказы',
   awaitingOrders: 'Пора позвонить',
+  requests: 'Заявки ждут звонка',
   questions: 'Вопросы без ответа',
   comments: 'Отзывы на проверке',
   feedback: 'Отзывы о магазине',

@@ -3,6 +3,7 @@ import {
   orderInProcessResource,
   orderResource,
   productCommentResource,
+  requestResource,
   storeFeedbackResource,
   userProductQuestionResource,
 } from '@prilavok/contracts/admin'
@@ -22,6 +23,7 @@ interface Counted {
 const WAITING = [
   { name: 'newOrders', resource: orderResource, filters: { status: ['New'] } },
   { name: 'awaitingOrders', resource: orderResource, filters: { isToCall: ['true'] } },
+  { name: 'requests', resource: requestResource, filters: { isWaiting: ['true'] } },
   { name: 'questions', resource: userProductQuestionResource, filters: { status: ['New', 'InWork'] } },
   { name: 'comments', resource: productCommentResource, filters: { status: ['New', 'OnModeration'] } },
   { name: 'feedback', resource: storeFeedbackResource, filters: { status: ['New', 'InWork'] } },

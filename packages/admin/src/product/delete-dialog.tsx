@@ -11,12 +11,23 @@ import { useId, useState } from 'react'
 import { useStaff, useLabels } from '../kit/staff/staff-context'
 import { messageOf } from '../kit/client/failures'
 import { useEdits } from '../kit/edits/edits'
+import { useRecordNames } from '../kit/values/use-record-names'
 import { productLabels } from './product-part'
 
 interface DeleteDialogProps {
   readonly id: string
   readonly name: string
   readonly onClose: () => void
+}
+
+/** Orders by their numbers. */
+function OrderLinks({ ids }: { readonly ids: readonly string[] }) {
+  const { links } = useStaff()
+  return useRecordNames('order', ids).map(({ id, name }) => (
+    <a key={id} className="pk-staff-sample" href={links.record('order', id)} target="_blank" rel="noopener">
+      {name}
+    </a>
+  ))
 }
 
 /** The server is asked whether a product may go before anybody is; only then it is deleted. Source: ADMIN-21. */
@@ -61,18 +72,7 @@ export function DeleteDialog({ id, name, onClose }: DeleteDialogProps) {
           {blockers.map(({ kind, message, sampleIds }) => (
             <li key={kind}>
               {message}
-              {kind === 'orders' &&
-                sampleIds.map((each) => (
-                  <a
-                    key={each}
-                    className="pk-staff-sample"
-                    href={links.record('order', each)}
-                    target="_blank"
-                    rel="noopener"
-                  >
-                    {each}
-                  </a>
-                ))}
+              {kind === 'orders' && <OrderLinks ids={sampleIds} />}
             </li>
           ))}
         </ul>

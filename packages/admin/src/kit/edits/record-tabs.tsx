@@ -162,6 +162,7 @@ export function RecordTabs({
           </div>
           <OthersHere
             {...record}
+            mayEdit={mayEdit}
             isEditing={isDirty}
             onRefresh={() => keys.forEach((key) => void edits.edit(key)?.refresh())}
           />

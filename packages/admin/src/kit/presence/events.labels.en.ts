@@ -8,4 +8,5 @@ export const eventsEn: EventsLabels = {
   viewing: (names) => `Being viewed by ${names.join(', ')}`,
   savedBy: (name) => `Somebody else${name === '' ? '' : ` (${name})`} has just changed the record.`,
   take: 'Refresh and keep what is typed',
+  refresh: 'Refresh',
 }

@@ -9,6 +9,7 @@ export const eventsRu = {
   viewing: (names: readonly string[]): string => `Сейчас смотрит: ${names.join(', ')}`,
   savedBy: (name: string): string => `Запись только что изменил другой сотрудник${name === '' ? '' : ` (${name})`}.`,
   take: 'Обновить, сохранив введённое',
+  refresh: 'Обновить',
 }
 
 /** The words of what others do in one language. */

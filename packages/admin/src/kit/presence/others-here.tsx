@@ -7,12 +7,14 @@ interface OthersHereProps {
   readonly resource: string
   readonly id: string | null
   readonly isEditing: boolean
+  /** Whether something can have been typed that is to be kept. */
+  readonly mayEdit: boolean
   /** Reads the record again and keeps what was typed. */
   readonly onRefresh: () => void
 }
 
 /** Who else has this record open, and that somebody has saved it. */
-export function OthersHere({ resource, id, isEditing, onRefresh }: OthersHereProps) {
+export function OthersHere({ resource, id, isEditing, mayEdit, onRefresh }: OthersHereProps) {
   const words = useLabels({ ru: eventsRu, en: eventsEn })
   const { present, savedBy, seen } = usePresence(resource, id, isEditing)
   const editing = present.filter((each) => each.isEditing).map(({ name }) => name)
@@ -36,7 +38,7 @@ export function OthersHere({ resource, id, isEditing, onRefresh }: OthersHerePro
               onRefresh()
             }}
           >
-            {words.take}
+            {mayEdit ? words.take : words.refresh}
           </button>
         </p>
       )}

@@ -103,7 +103,7 @@ it('a record says who else has it open, who edits it, and that it was saved mean
   const refreshed = vi.fn()
   const here = (isEditing: boolean) => (
     <Wing>
-      <OthersHere resource="feature" id="a" isEditing={isEditing} onRefresh={refreshed} />
+      <OthersHere resource="feature" id="a" mayEdit isEditing={isEditing} onRefresh={refreshed} />
     </Wing>
   )
   const { rerender, unmount } = render(here(false))

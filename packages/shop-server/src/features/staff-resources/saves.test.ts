@@ -105,6 +105,9 @@ describeEachDatabase('saves of the staff', (shop) => {
       status: 409,
       code: 'status-transition-not-allowed',
     })
+    // What time cancels tells nobody and gives nothing back: nobody does it by hand.
+    expect((await read()).allowedStatuses).not.toContain('CancelledAutomatically')
+    expect((await put({ status: 'CancelledAutomatically' })).problem?.code).toBe('status-transition-not-allowed')
     expect((await put({ status: 'Confirmed', managerComment: 'Позвонил' })).data.model).toMatchObject({
       status: 'Confirmed',
       managerComment: 'Позвонил',

@@ -1,4 +1,4 @@
-import { allowedAfter, orderResource, orderStatusTransitions } from '@prilavok/contracts/admin'
+import { allowedAfter, orderResource, orderStatusTransitions, type Transitions } from '@prilavok/contracts/admin'
 import { sql } from 'kysely'
 import {
   CARRIER_STATUS_MISSING,
@@ -98,9 +98,20 @@ const plannedOf = ({ delivery }: StaffRecord): StaffRecord => {
   return Object.fromEntries(PLANNED.flatMap((name) => (name in kept ? [[name, kept[name]]] : [])))
 }
 
+/** What staff may set of the statuses that may follow: what time cancels is told to nobody, so nobody does it by hand. */
+const byStaff: Transitions = {
+  ...orderStatusTransitions,
+  next: Object.fromEntries(
+    Object.entries(orderStatusTransitions.next).map(([status, following]) => [
+      status,
+      following.filter((next) => next !== 'CancelledAutomatically'),
+    ]),
+  ),
+}
+
 const edition = (record: StaffRecord): StaffRecord => ({
   ...record,
-  allowedStatuses: allowedAfter(orderStatusTransitions, String(record['status'])),
+  allowedStatuses: allowedAfter(byStaff, String(record['status'])),
   delivery: { ...plannedOf(record), ...deliveryOf(record) },
   prePaymentMethod: record['prePaymentMethod'] ?? 'None',
   prePaymentAmount: record['prePaymentAmount'] ?? 0,
@@ -224,7 +235,7 @@ export const order: ServerResource = {
   guarded: { attachments: PERSONAL, invoiceUrl: PERSONAL },
   personal: { permission: PERSONAL, harmless: HARMLESS },
   summary: orderSummary,
-  transitions: orderStatusTransitions,
+  transitions: byStaff,
   validate: (after, before) => [
     ...(before === null ? [] : agreedErrors(edition(before), after)),
     ...writtenErrors(after, before),

@@ -8,4 +8,5 @@ export const requestReason: ServerResource = {
   columns: generated({ name: 'text', isActive: 'bool' }),
   search: ['name'],
   required: ['name'],
+  unique: ['name'],
 }
