@@ -31,11 +31,17 @@ const sriOf = (file: string): string => {
   return sri
 }
 
+/** What the page fetches ahead, as its policy asks for it. */
+const PRELOAD = '<link rel="modulepreload" '
+const preloaded = (name: string) =>
+  name === 'nonce' ? [PRELOAD, `${PRELOAD}nonce="${NONCE}" `] : [`${PRELOAD}href="/`, `${PRELOAD}href="${CDN}/`]
+
 /** The script tags of the guide in the place of the page's own, for the build that the page asks for. */
 const withTag = (name: string, values: Readonly<Record<string, string>>) => (document: string) => {
+  const [own = '', under = ''] = preloaded(name)
   const file = SCRIPT.exec(document)?.[1] ?? ''
   const tags = tagOf(name, { sri: sriOf(file), 'stub-sri': sriOf('prilavok.stub.js'), ...values })
-  return document.replace(STUB, '').replace(SCRIPT, tags.replaceAll('prilavok.js', file))
+  return document.replace(STUB, '').replace(SCRIPT, tags.replaceAll('prilavok.js', file)).replaceAll(own, under)
 }
 
 /** The other origin serves what the shop's own server serves, with its headers. */

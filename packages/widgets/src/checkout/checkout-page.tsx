@@ -7,7 +7,7 @@ import { CheckoutForm } from './checkout-form'
 import './checkout-page.css'
 import { checkoutPageRu, type CheckoutPageLabels } from './checkout.labels'
 import { CheckoutSkeleton } from './checkout-skeleton'
-import { LazyAccepted, LazyDelivery, LazyExtras, LazyPayment, LazyWaitingScreen } from './lazy'
+import { LazyAccepted, LazyDelivery, LazyExtras, LazyWaitingScreen } from './lazy'
 
 /** The order page; only its texts can be set. */
 export interface CheckoutPageProps {
@@ -47,7 +47,6 @@ export function CheckoutPage({ labels }: CheckoutPageProps) {
     if (features.order.state.getState().status === 'idle') void open()
     LazyDelivery.preload()
     LazyExtras.preload()
-    LazyPayment.preload()
   }, [features, open])
 
   return (

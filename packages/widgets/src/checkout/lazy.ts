@@ -6,7 +6,7 @@ export const LazyExtras = lazySection(() => import('./checkout-extras'))
 /** The delivery section, loaded as the page opens. */
 export const LazyDelivery = lazySection(() => import('./delivery-section'))
 
-/** The payment step, loaded with the page: it is reached at once where all else is filled in. */
+/** The payment step, loaded when it is reached. */
 export const LazyPayment = lazySection(() => import('./payment-step'))
 
 /** The confirmation of an order. */
