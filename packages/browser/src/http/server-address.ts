@@ -61,10 +61,7 @@ export function createServerAddress(
     })
   if (written === '' && here === undefined) return nowhere(report)
   const given = readable(written || '/', here)
-  if (given === null) {
-    refuse('api.origin', written, here === undefined ? 'No call is made.' : "The page's own server is called.")
-    if (here === undefined) return nowhere(report)
-  }
+  if (given === null) refuse('api.origin', written, "The page's own server is called.")
   const base = new URL(given ?? '/', here)
   return {
     origin: base.origin,

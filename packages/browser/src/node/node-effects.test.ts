@@ -76,16 +76,3 @@ it('without a page and an origin a call fails and says what is missing; making t
     expect.objectContaining({ message: expect.stringMatching(/Give createHttp an origin/) }),
   )
 })
-
-it('an address that is none is named in the terms of a program, and nothing is called', async () => {
-  const [report, fetch] = [vi.fn(), vi.fn()]
-  vi.stubGlobal('fetch', fetch)
-  const call = createHttp({ origin: 'shop.example', report })(calculateCart, { body: { goods: [] } })
-  await Promise.resolve(call).catch(() => undefined)
-  vi.unstubAllGlobals()
-  expect(report.mock.calls[0]?.[0]).toMatchObject({
-    kind: 'settings',
-    message: expect.stringMatching(/"shop\.example" is no address of a shop server.* No call is made\.$/),
-  })
-  expect(fetch).not.toHaveBeenCalled()
-})

@@ -1,7 +1,8 @@
+import { enumerations } from '@prilavok/contracts/admin'
 import { useStaff, useLabels } from '../staff/staff-context'
 import { LazyLookup } from '../lookup/lazy-lookup'
 import { numberFrom } from '../lib/number-from'
-import { offeredValues } from '../values/format'
+import { enumTitle } from '../values/format'
 import { bulkRu } from './bulk.labels'
 import { bulkEn } from './bulk.labels.en'
 import type { BulkValue } from './bulk-values'
@@ -40,7 +41,9 @@ export function BulkValueField({ asked, values, isMerge, onChange }: ValueFieldP
       />
     )
   const options =
-    asked.kind !== 'enum' ? [['true', yes] as const, ['false', no] as const] : offeredValues(asked.of, locale)
+    asked.kind !== 'enum'
+      ? [['true', yes] as const, ['false', no] as const]
+      : (enumerations[asked.of]?.values ?? []).map((each) => [each, enumTitle(asked.of, each, locale)] as const)
   return (
     <select
       className="pk-staff-input"

@@ -1,15 +1,14 @@
-import type { Resource } from '@prilavok/contracts/admin'
+import { enumerations, type Resource } from '@prilavok/contracts/admin'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useStaff, useLabels, type Staff, useReader } from '../staff/staff-context'
 import { messageOf } from '../client/failures'
-import { enumTitle, offeredValues, valueText } from '../values/format'
+import { enumTitle, valueText } from '../values/format'
 import { numberFrom } from '../lib/number-from'
 import type { Row } from '../lists/use-rows'
 import { ChangedMeanwhile, changeRow } from '../records/save-record'
 import { isSame } from '../records/same-value'
 import type { Column, Descriptor } from '../describe/descriptor.types'
-import type { Locale } from '../labels/labels'
 import { panelsRu } from './panels.labels'
 import { panelsEn } from './panels.labels.en'
 
@@ -51,14 +50,6 @@ function useFieldSave(resource: Resource, column: Column, row: Row) {
     await refresh()
   }
   return (value: unknown) => send(row[column.field], value, false)
-}
-
-/** What a cell offers, and the value that it has where that is not offered. */
-const offeredOrOwn = (of: string, own: string, locale: Locale) => {
-  const offered = offeredValues(of, locale)
-  return own === '' || offered.some(([value]) => value === own)
-    ? offered
-    : [[own, enumTitle(of, own, locale)] as const, ...offered]
 }
 
 /** The field of a cell: Enter and Tab save, Escape leaves everything as it was. */
@@ -115,7 +106,7 @@ export function InlineEdit({ descriptor, column, row, typed, onDone }: InlineEdi
             ['true', yes],
             ['false', no],
           ]
-        : offeredOrOwn(of, text, locale)
+        : (enumerations[of]?.values ?? []).map((each) => [each, enumTitle(of, each, locale)])
     return (
       <select {...common} onChange={(event) => setText(event.target.value)}>
         {options.map(([each, name]) => (

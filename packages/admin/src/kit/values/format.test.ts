@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { offeredValues, valueText } from './format'
+import { valueText } from './format'
 
 const words = { yes: 'Да', no: 'Нет' }
 it.each([
@@ -28,10 +28,4 @@ it.each([
   expect(valueText('2025-12-31T23:30:00Z', { kind: 'datetime' }, reader, words)).toBe(moment)
   expect(valueText('2025-12-31T23:30:00Z', { kind: 'date' }, reader, words)).toBe(day)
   expect(valueText('2026-01-01', { kind: 'date' }, reader, words)).toBe('01.01.2026')
-})
-
-it('lists offer the statuses of an order that need no reason and come by somebody', () => {
-  const values = offeredValues('OrderStatus', 'ru').map(([value]) => value)
-  expect(values).toEqual(expect.arrayContaining(['New', 'Paid', 'Completed', 'Returned']))
-  expect(values.filter((value) => value.startsWith('Cancelled'))).toEqual([])
 })

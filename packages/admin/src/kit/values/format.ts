@@ -13,12 +13,6 @@ export const enumTitle = (of: string, value: string, locale: Locale): string => 
   return found === undefined ? value : titleOf(found, value, locale)
 }
 
-/** The values that cells and actions of lists offer, with their texts. */
-export const offeredValues = (of: string, locale: Locale): readonly (readonly [value: string, title: string])[] =>
-  (enumerations[of]?.values ?? [])
-    .filter((value) => enumerations[of]?.items[value]?.offered !== false)
-    .map((value) => [value, enumTitle(of, value, locale)])
-
 /** The group of a value, by which its badge is coloured. */
 export const enumGroup = (of: string, value: string): string | undefined => {
   const items = (Object.hasOwn(enumerations, of) ? enumerations[of] : undefined)?.items

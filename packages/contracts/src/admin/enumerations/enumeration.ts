@@ -6,8 +6,6 @@ export interface EnumerationItem {
   readonly en: string
   /** For example `open`, `work`, `terminal`. */
   readonly group?: string
-  /** False for what needs a reason, or comes by time alone: cells and actions of lists do not offer it. */
-  readonly offered?: false
 }
 
 /** The values of one enumeration with their texts, in the order of lists and forms. */
