@@ -16,7 +16,12 @@ const withImportMap = (page: Page) =>
     policy: policyOf('nonce', { nonce: NONCE }),
     rewrite: (document) =>
       document
-        .replace(/<(script (?=src|type="module")|link rel="modulepreload" )/g, `<$1nonce="${NONCE}" `)
+        .replace(/<script (?=src|type="module")/g, `<script nonce="${NONCE}" `)
+        // A file that is fetched ahead without its integrity is fetched a second time.
+        .replace(
+          /<link rel="modulepreload" href="\/bundle\/([^"]+)"/g,
+          (link, file: string) => `${link} nonce="${NONCE}" integrity="${manifest.files[file]?.sri}"`,
+        )
         .replace(
           '<script',
           `<script type="importmap" nonce="${NONCE}">${importMap(manifest, '/bundle')}</script>\n<script`,
