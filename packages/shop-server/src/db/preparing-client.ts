@@ -8,8 +8,6 @@ const MOST_TEXTS = 400
  * the processes of the old one would fail.
  */
 const WHOLE_ROWS = /select \*|\.\*|returning \*/
-/** Stands in a text that is to be planned for what is asked each time. */
-export const PLANNED_ANEW = '/* planned anew */'
 /** After five times a prepared statement may be given a plan for any text, and that of a search walks through the whole catalogue. */
 const SEARCHES = /to_tsquery\(|text_grams\(|\/\* planned anew \*\//
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db'
-import { PLANNED_ANEW } from '../../../db/preparing-client'
+import { PLANNED_ANEW } from '../../../db/planned-anew'
 import { staffTerms, type StaffTerm } from '../../../rules/staff-query'
 import { hasText } from '../engine/grams'
 import type { RowCondition } from '../engine/server-resource'

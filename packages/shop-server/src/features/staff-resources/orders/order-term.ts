@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../db'
-import { PLANNED_ANEW } from '../../../db/preparing-client'
+import { PLANNED_ANEW } from '../../../db/planned-anew'
 import { startsWith } from '../../../rules/search-text'
 import type { StaffTerm } from '../../../rules/staff-query'
 import type { RowCondition } from '../engine/server-resource'
