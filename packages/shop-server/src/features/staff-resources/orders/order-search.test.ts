@@ -1,5 +1,6 @@
 import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { listCustomers, listOrders, listProducts } from '@prilavok/contracts/admin'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { describeEachDatabase } from '../../../testing/each-database'
 import { staffClient, type StaffClient } from '../../../testing/staff-client'
@@ -106,6 +107,14 @@ describeEachDatabase('the search of the staff', (shop) => {
 
     it.each(['цемент м500', 'М500 цемент', 'wtvtyn', 'цимент'])('finds the product by %s', async (typed) => {
       expect(await rows(listProducts, typed)).toContain(ids.cement)
+    })
+
+    it('finds the product by the barcode that a scanner reads, and by no part of it', async () => {
+      await sql`update product set details = details || '{"barcode":"4607004891694"}' where id = ${ids.cement}`.execute(
+        shop.server.db,
+      )
+      expect(await rows(listProducts, '4607004891694')).toEqual([ids.cement])
+      expect(await rows(listProducts, '46070048')).toEqual([])
     })
   })
 })
