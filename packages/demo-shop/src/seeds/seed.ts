@@ -99,6 +99,7 @@ export async function seedDemo(
       update customer_order set
         city_name = coalesce((select c.name from address_city c where c.id = city_id), ''),
         client_rating = coalesce((select c.rating from customer c where c.id = customer_id), 'NotRated')`.execute(trx)
+    await sql`select reserve_stock()`.execute(trx)
     progress?.(`  Orders: ${orders.count + today.count}`)
   })
   await sql`analyze`.execute(db)

@@ -3,6 +3,7 @@ import type { Draft, Trx } from '../db'
 import { lockAnyDraft, lockOwnDraft } from '../features/order/drafts'
 import { findOrderOfDraft } from '../features/order/insert-order'
 import { lockSessions } from '../features/payment/sessions'
+import { lockStock } from '../features/stock/reserved'
 import { addHistory } from '../features/staff-resources/engine/history'
 import { HttpProblem } from '../http/problem'
 import type { StaffMember } from '../http/staff-session'
@@ -19,6 +20,10 @@ async function confirmLocked(shop: Shop, trx: Trx, draft: Draft, author: string)
   const made = await findOrderOfDraft(trx, draft.id)
   if (made !== null) return { result: made, isNew: false }
   const paid = (await lockSessions(trx, draft.id)).find(isPaidSession)
+  await lockStock(
+    trx,
+    draft.cart.map(({ id }) => id),
+  )
   const ready = await checkDraft(shop, trx, draft, paid?.purchase_type ?? null, author === 'buyer')
   return { result: await createOrder(shop, trx, ready, author), isNew: true }
 }

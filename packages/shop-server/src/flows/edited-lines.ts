@@ -1,5 +1,6 @@
 import type { Trx } from '../db'
 import { findProducts } from '../features/cart/find-products'
+import { lockStock } from '../features/stock/reserved'
 import type { StaffRecord } from '../features/staff-resources/engine/server-resource'
 import { lineNumber } from '../features/staff-resources/orders/write-lines'
 import { HttpProblem } from '../http/problem'
@@ -7,6 +8,7 @@ import { kopecksIn, roubles } from '../rules/money'
 import type { FieldError } from '../rules/order-check'
 import type { Product, Products } from '../rules/order-lines'
 import { isWholePacks, packsText } from '../rules/packs'
+import { isInStock, stockText } from '../rules/stock'
 
 /** A line as staff want it, with what the shop knows of its product and what the order had before. */
 interface EditedLine extends Product {
@@ -49,11 +51,13 @@ export async function editedLines(trx: Trx, asked: StaffRecord, before: StaffRec
   const [wanted, former] = [linesIn(asked), linesIn(before)]
   const known = new Map(former.map((line) => [line['id'], line]))
   const ids = numbered(String(before['id']), wanted, former)
-  const found = await findProducts(
+  const lines = wanted.map(({ productId, quantity }) => ({ id: String(productId), quantity: Number(quantity) }))
+  await lockStock(
     trx,
-    wanted.map(({ productId, quantity }) => ({ id: String(productId), quantity: Number(quantity) })),
-    new Set(former.map(({ productId }) => String(productId))),
+    lines.map(({ id }) => id),
   )
+  const kept = new Set(former.map(({ productId }) => String(productId)))
+  const found = await findProducts(trx, lines, { id: String(before['id']), kept })
   if (found.removed.length > 0)
     throw new HttpProblem('validation-failed', {
       errors: found.removed.map(({ id, name }) =>
@@ -86,7 +90,7 @@ export async function editedLines(trx: Trx, asked: StaffRecord, before: StaffRec
     }
   })
   const shopPrices = found.products.map(({ priceKopecks }) => priceKopecks)
-  return { products, removed: refuseWrongLines(products, shopPrices) }
+  return { products, removed: refuseWrongLines(products, former, shopPrices) }
 }
 
 /** The price of a line that is neither agreed nor the shop's own needs a reason. */
@@ -95,14 +99,33 @@ const lacksReason = (line: EditedLine, shopKopecks: number | undefined) =>
   line.priceKopecks !== shopKopecks &&
   (line.before === null || line.priceKopecks !== kopecksIn(line.before['price']))
 
+/** Pieces by product, where lines of one product are several. */
+const piecesOf = (lines: readonly { readonly id: string; readonly quantity: number }[]) => {
+  const pieces = new Map<string, number>()
+  for (const { id, quantity } of lines) pieces.set(id, (pieces.get(id) ?? 0) + quantity)
+  return pieces
+}
+
 /** Refuses lines that the shop would not sell; what is in the order already stays, whatever has become of its product. */
-function refuseWrongLines(lines: readonly EditedLine[], shopPrices: readonly number[]): readonly [] {
+function refuseWrongLines(
+  lines: readonly EditedLine[],
+  former: readonly StaffRecord[],
+  shopPrices: readonly number[],
+): readonly [] {
+  const wanted = piecesOf(lines)
+  const held = piecesOf(
+    former.map(({ productId, quantity }) => ({ id: String(productId), quantity: Number(quantity) })),
+  )
   const errors = lines.flatMap((line, index) => {
     const had = line.before === null ? 0 : Number(line.before['quantity'])
+    const all = { ...line, quantity: wanted.get(line.id) ?? 0 }
+    const isMore = line.quantity > had && all.quantity > (held.get(line.id) ?? 0)
     return [
       ...(line.quantity > had && !line.isOnSale
         ? [at(index, 'quantity', 'exists', `Товара «${line.name}» нет в наличии`)]
-        : []),
+        : isMore && !isInStock(all)
+          ? [at(index, 'quantity', 'stock', stockText(all))]
+          : []),
       ...(line.quantity !== had && !isWholePacks(line) ? [at(index, 'quantity', 'packs', packsText(line))] : []),
       ...(lacksReason(line, shopPrices[index])
         ? [at(index, 'priceReason', 'required', `Укажите, почему у товара «${line.name}» другая цена`)]

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { canBeBought, isInStock, maximumOf, stockText } from './stock'
 
 const piece = { minimum: 1, step: 1 }
-const counted = { ...piece, itemsCount: 7, reservedCount: null }
+const counted = { ...piece, itemsCount: 7, reservedCount: 0 }
 
 it.each([
   ['nobody has counted', { availability: 'InStock', itemsCount: null }, null, true],

@@ -7,8 +7,8 @@ import { isOnSale } from './product'
 interface CountedStock {
   readonly availability: Availability
   readonly itemsCount: number | null
-  /** Pieces of orders that were made already. */
-  readonly reservedCount: number | null
+  /** Pieces that open orders hold. */
+  readonly reservedCount: number
   readonly minimum: number
   readonly step: number
 }
@@ -18,7 +18,7 @@ interface CountedStock {
  * is more where it comes from.
  */
 export const maximumOf = ({ availability, itemsCount, reservedCount }: CountedStock): number | null =>
-  availability !== 'InStock' || itemsCount === null ? null : Math.max(0, itemsCount - (reservedCount ?? 0))
+  availability !== 'InStock' || itemsCount === null ? null : Math.max(0, itemsCount - reservedCount)
 
 /** Whether a product can be bought: it is on sale, and there are enough pieces for the smallest order. */
 export function canBeBought(stock: CountedStock): boolean {

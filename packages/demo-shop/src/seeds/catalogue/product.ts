@@ -31,19 +31,27 @@ export interface ProductRow {
   readonly sales_rank: number
   readonly created_on: string
   readonly video_url: string | null
-  readonly details: ProductPackDetails
+  readonly details: ProductDetails
 }
 
-/** How a product is sold, as the staff's form of a product keeps it. */
-interface ProductPackDetails {
+/** How a product is sold and how many there are, as the staff's form of a product keeps it. */
+interface ProductDetails {
   readonly minOrderQuantity?: number
   readonly quantityStep?: number
+  readonly itemsCount?: number
 }
 
-const packsOf = ({ pack, atLeast }: Choice['product']): ProductPackDetails => ({
+const packsOf = ({ pack, atLeast }: Choice['product']): ProductDetails => ({
   ...((atLeast ?? pack) !== undefined && { minOrderQuantity: atLeast ?? pack }),
   ...(pack !== undefined && { quantityStep: pack }),
 })
+
+/** What lies in the shop's own store: much of what is cheap, a few of what is sold off; counted in whole packs. */
+function stockOf({ pack = 1 }: Choice['product'], priceKopecks: number, tags: readonly string[], random: Chance) {
+  if (tags.includes('Markdown')) return pack * random.int(2, 6)
+  const most = priceKopecks < 500_000 ? 6_000 : 900
+  return pack * random.int(most / 10, most)
+}
 
 /** The id of a manufacturer. */
 export const makerId = (name: string): string => `m-${slugOf(name)}`
@@ -107,6 +115,7 @@ export function productOf(choice: Choice): ProductRow {
   const rank = random.next()
   const isHit = tags.includes('Hit')
   const ageDays = tags.includes('Novelty') ? random.int(2, 40) : random.int(60, 1_400)
+  const availability = price >= 50_000_000 ? 'OnOrder' : random.weighted(AVAILABILITIES)
   return {
     id: `p${hashOf(`id/${name}`).toString(36)}${(hashOf(`id2/${name}`) % 46_656).toString(36)}`,
     category_id: categoryId,
@@ -119,7 +128,7 @@ export function productOf(choice: Choice): ProductRow {
     weight_kg: round(size.kg),
     volume_l: round(size.litres),
     unit: product.unit ?? 'шт.',
-    availability: price >= 50_000_000 ? 'OnOrder' : random.weighted(AVAILABILITIES),
+    availability,
     tags,
     description: describe(choice, random),
     specs: specs(choice, random),
@@ -128,6 +137,9 @@ export function productOf(choice: Choice): ProductRow {
     sales_rank: 1 + Math.floor(rank * (isHit ? 20_000 : 1_000_000)),
     created_on: new Date(demoToday - ageDays * DAY_MS).toISOString(),
     video_url: videoOf(name),
-    details: packsOf(product),
+    details: {
+      ...packsOf(product),
+      ...(availability === 'InStock' && { itemsCount: stockOf(product, price, tags, chance('stock', name)) }),
+    },
   }
 }

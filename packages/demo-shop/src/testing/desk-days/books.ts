@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { checkBooks } from '../load/check-books'
-import { look, type Desk } from './desk'
+import { look, PIECES_AT_FIRST, type Desk } from './desk'
 
 /** What is wrong in the evening, in words; nothing where the day was right. */
 export async function wrongInTheEvening(desk: Desk): Promise<readonly string[]> {
@@ -32,6 +32,14 @@ export async function wrongInTheEvening(desk: Desk): Promise<readonly string[]> 
     if (money.done !== money.noted)
       wrong.push(`order ${id}: ${money.done} kopecks went back, its payments say ${money.noted}`)
   }
+  const { rows: counts } = await sql<{ id: string; had: number; more: number; has: number }>`
+    select p.id, ${PIECES_AT_FIRST}::int as had, (p.details->>'itemsCount')::int as has,
+      coalesce((select sum((change->>'after')::int - (change->>'before')::int) from staff_history h
+        cross join lateral jsonb_array_elements(h.changes) change
+        where h.resource = 'product' and h.record_id = p.id and change->>'field' = 'itemsCount'), 0)::int as more
+    from product p where p.details ? 'itemsCount'`.execute(db)
+  for (const { id, had, more, has } of counts)
+    if (had + more !== has) wrong.push(`product ${id}: ${has} pieces, its history says ${had + more}`)
   const { rows: mails } = await sql<{ subject: string }>`
     select subject from demo_email where subject like '%отменён%' group by subject having count(*) > 1`.execute(db)
   for (const { subject } of mails) wrong.push(`"${subject}" was sent twice`)

@@ -1,4 +1,5 @@
 import { readOrder, saveOrder, type OrderEdition } from '@prilavok/contracts/admin'
+import { sql } from 'kysely'
 import type { ShopServer } from '@prilavok/shop-server/handler'
 import { paymentBench } from '@prilavok/shop-server/testing/payment-bench'
 import { staffClient, type StaffClient } from '@prilavok/shop-server/testing/staff-client'
@@ -43,11 +44,16 @@ const signedIn = async (server: ShopServer): Promise<Desk['people']> => [
   await staffClient(server, 'admin'),
 ]
 
+/** The stock of the goods that the days are about. */
+export const PIECES_AT_FIRST = 100_000
+
 /** Opens the desk before a shop with the rows of the fixture. */
 export async function openDesk(server: ShopServer, advance: (ms: number) => void): Promise<Desk> {
   await addDemoStaff(server.db)
   // A second manager: no demo account is one.
   await server.db.insertInto('staff_role').values({ user_id: 'demo-support', role: 'OrderManager' }).execute()
+  await sql`update product set details = details || jsonb_build_object('itemsCount', ${PIECES_AT_FIRST}::integer)
+    where id in ('p-beam', 'p-cement')`.execute(server.db)
   const people = await signedIn(server)
   return { server, advance, people, bought: [], open: [], notes: new Map(), refunds: new Map(), said: new Map() }
 }

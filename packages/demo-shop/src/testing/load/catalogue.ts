@@ -14,7 +14,7 @@ const CITIES = 60
 const MOST_KG = 3
 const MOST_KOPECKS = 5_000_000
 
-/** Ordinary products that are in stock, categories that have some, and large cities to send them to. */
+/** Ordinary products of which there are many, categories that have some, and large cities to send them to. */
 export async function findCatalogue(db: Kysely<ShopDatabase>): Promise<Found> {
   const products = await db
     .selectFrom('product')
@@ -24,7 +24,7 @@ export async function findCatalogue(db: Kysely<ShopDatabase>): Promise<Found> {
     .where('weight_kg', '<', MOST_KG)
     .where('price_kopecks', '>', 300_000)
     .where('price_kopecks', '<', MOST_KOPECKS / 5)
-    .where(sql<boolean>`not ('PrepaymentOnly' = any(tags))`)
+    .where(sql<boolean>`not tags && array['PrepaymentOnly', 'Markdown']`)
     .orderBy('id')
     .limit(PRODUCTS)
     .execute()

@@ -17,7 +17,7 @@ const one = async <T>(db: Kysely<ShopDatabase>, query: ReturnType<typeof sql<T>>
 
 /**
  * Compares what the buyers were told with what the database has: no order is lost or made twice, money adds up to the kopeck, and as
- * many pieces are sold as were ordered and as staff have agreed since (the shop counts no stock, so the lines of the orders are what its warehouse goes by).
+ * many pieces are sold as were ordered and as staff have agreed since; and open orders hold of the stock what they are still to send, others nothing.
  */
 export async function checkBooks(
   db: Kysely<ShopDatabase>,
@@ -90,6 +90,12 @@ export async function checkBooks(
         count(*) filter (where p.used > p.most)::int as "tooOften"
       from promo_code p`,
   )
+  const held = await one(
+    db,
+    sql<{ wrong: number }>`
+      select count(*)::int as wrong from order_item i join customer_order o on o.id = i.order_id
+      where i.reserved <> case when holds_stock(o.status) then pieces_to_send(i) else 0 end`,
+  )
   const granted = await one(
     db,
     sql<{ wrong: number }>`
@@ -111,6 +117,7 @@ export async function checkBooks(
     same('orders that are not the sum of their lines', 0, sums.wrong + sold.wrong),
     same('payments without their order, or of another amount', 0, unpaid.wrong),
     same('pieces sold, with every edit', told.pieces + edits.pieces, sold.pieces),
+    same('lines that hold other pieces than are to be sent', 0, held.wrong),
     same('promo codes that were used more often than they may', 0, codes.tooOften),
     same('promo codes whose uses are not counted right', 0, codes.wrong + granted.wrong),
   ]

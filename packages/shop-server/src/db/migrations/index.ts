@@ -12,6 +12,7 @@ import { fileLibrary } from './012-file-library'
 import { recordings } from './013-recordings'
 import { toldEvents } from './014-told-events'
 import { orderList } from './015-order-list'
+import { stock } from './016-stock'
 import { recordTable } from './record-table'
 
 /** Every step from an empty database to today's tables, in order; a released step is never edited. */
@@ -31,4 +32,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '013-recordings': recordings,
   '014-told-events': toldEvents,
   '015-order-list': orderList,
+  '016-stock': stock,
 }

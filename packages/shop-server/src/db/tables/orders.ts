@@ -153,6 +153,8 @@ export interface OrderItemTable {
   readonly weight_kg: number
   /** Why staff have set the price by hand; null where it is the shop's own. */
   readonly price_reason: Maybe<string>
+  /** Pieces that are promised and still in the shop; kept by the database as the order moves. */
+  readonly reserved: Generated<number>
 }
 
 /** What happened to an order, and who did it. */

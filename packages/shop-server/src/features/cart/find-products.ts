@@ -1,9 +1,11 @@
 import { fewestOf, packOf } from '@prilavok/core/cart'
+import { sql } from 'kysely'
 import type { Availability, Db } from '../../db'
 import { packColumns, productDetail as detail } from '../../db/product-packs'
 import type { Product, Products, WantedLine } from '../../rules/order-lines'
 import { hashCodeOf } from '../../rules/product'
 import { canBeBought, maximumOf } from '../../rules/stock'
+import { reservedPieces } from '../stock/reserved'
 
 interface ProductRow {
   readonly id: string
@@ -21,7 +23,7 @@ const packsOf = (minimum: number | null, step: number | null) => {
   return { minimum: fewestOf(packs), step: packOf(packs) }
 }
 
-const selectProducts = (db: Db, ids: readonly string[]) =>
+const selectProducts = (db: Db, ids: readonly string[], orderId: string | null) =>
   db
     .selectFrom('product')
     .select([
@@ -40,26 +42,34 @@ const selectProducts = (db: Db, ids: readonly string[]) =>
       ...packColumns,
       detail<number>('payImmediatelyDiscountPercent').as('immediate_percent'),
       detail<number>('itemsCount').as('items_count'),
-      detail<number>('reservedCount').as('reserved_count'),
+      reservedPieces(sql.ref('product.id'), orderId).as('reserved_count'),
       detail<boolean>('isPrepaymentOnly').as('is_prepayment_only'),
     ])
     .where('id', 'in', ids)
     .execute()
 
-/** Looks the products of a cart up; prices, names and weights are always the shop's own. `kept` are found though they are hidden by now. */
+/** An order whose lines are looked up again. */
+interface OrderAgain {
+  /** Its own pieces are there for it. */
+  readonly id: string
+  /** Its products, which are found though they are hidden by now. */
+  readonly kept: ReadonlySet<string>
+}
+
+/** Looks the products of a cart, or of an order that is edited, up; prices, names and weights are always the shop's own. */
 export async function findProducts(
   db: Db,
   lines: readonly WantedLine[],
-  kept: ReadonlySet<string> = new Set(),
+  order: OrderAgain | null = null,
 ): Promise<Products> {
   const ids = [...new Set(lines.map(({ id }) => id))]
   if (ids.length === 0) return { products: [], removed: [] }
-  const known = new Map((await selectProducts(db, ids)).map((row) => [row.id, row]))
+  const known = new Map((await selectProducts(db, ids, order?.id ?? null)).map((row) => [row.id, row]))
   const products: Product[] = []
   const removed = new Map<string, string>()
   for (const { id, quantity } of lines) {
     const row = known.get(id)
-    if (row === undefined || (!row.is_visible && !kept.has(id))) {
+    if (row === undefined || (!row.is_visible && order?.kept.has(id) !== true)) {
       removed.set(id, row?.name ?? '')
       continue
     }

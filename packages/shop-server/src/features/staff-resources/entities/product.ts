@@ -1,6 +1,7 @@
 import { productResource } from '@prilavok/contracts/admin'
 import { fewestOf, mostOf } from '@prilavok/core/cart'
 import { sql } from 'kysely'
+import { reservedPieces } from '../../stock/reserved'
 import { like } from '../engine/text-search'
 import {
   computed,
@@ -69,6 +70,7 @@ export const product: ServerResource = {
   computed: {
     type: computed('text', sql`coalesce(t.details->>'type', 'Simple')`),
     itemsCount: computed('number', sql`(t.details->>'itemsCount')::integer`),
+    reservedCount: computed('number', reservedPieces(sql.ref('t.id'))),
     // A hidden product is drawn for nobody; a picture that was uploaded is a file of its own.
     thumbUrl: computed(
       'text',
@@ -112,7 +114,6 @@ export const product: ServerResource = {
   webAddresses: ['videoUrl'],
   unique: ['article', 'seoUrlName'],
   guarded: { purchasePrice: 'product:read-purchase-price' },
-  followed: ['reservedCount'],
   slugFrom: 'name',
   validate: ({ price, oldPrice, weightKg, minOrderQuantity, quantityStep }) => [
     ...packErrors(minOrderQuantity, quantityStep),

@@ -4,23 +4,8 @@ import type { Trx } from '../../../db'
 import { HttpProblem } from '../../../http/problem'
 import type { StaffMember } from '../../../http/staff-session'
 import type { Shop } from '../../../shop'
+import { reservedPieces } from '../../stock/reserved'
 import { addHistory, changesBetween } from '../engine/history'
-
-/** Orders in these statuses still hold what was ordered. */
-const HOLDING = [
-  'New',
-  'AwaitingConfirmation',
-  'Confirmed',
-  'AwaitingPayment',
-  'Paid',
-  'AwaitingSupply',
-  'Assembling',
-  'ReadyToShip',
-]
-
-/** How many pieces of a product open orders hold. */
-const reservedPieces = sql<number>`coalesce((select sum(i.quantity)::integer from order_item i
-  join customer_order o on o.id = i.order_id where i.product_id = t.id and o.status = any(${HOLDING}::text[])), 0)`
 
 /** Where no supplier says anything, the count that the staff wrote stays. */
 const OWN_STOCK = 'Склад магазина'
@@ -36,29 +21,24 @@ async function sourcesOf(trx: Trx, productId: string, own: number): Promise<Item
 /** Counts a product anew from what its suppliers have, and what open orders hold of it. Source: ADMIN-ACT-03. */
 export const countItems = (shop: Shop, productId: string, member: StaffMember): Promise<ItemsCountResult> =>
   shop.db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ version: number; before: number | null; was: number | null; reserved: number }>`
-      select t.version, (t.details->>'itemsCount')::integer as before, (t.details->>'reservedCount')::integer as was,
-        ${reservedPieces} as reserved
+    const { rows } = await sql<{ version: number; before: number | null; reserved: number }>`
+      select t.version, (t.details->>'itemsCount')::integer as before, ${reservedPieces(sql.ref('t.id'))} as reserved
       from product t where t.id = ${productId} for update of t`.execute(trx)
     const [product] = rows
     if (product === undefined) throw new HttpProblem('not-found')
     const bySource = await sourcesOf(trx, productId, product.before ?? 0)
     const itemsCount = bySource.reduce((sum, { count }) => sum + count, 0)
     const moment = new Date(shop.now())
-    if (itemsCount !== product.before || product.reserved !== product.was) {
+    if (itemsCount !== product.before) {
       await sql`
-        update product set details = details || jsonb_build_object('itemsCount', ${itemsCount}::integer,
-          'reservedCount', ${product.reserved}::integer), version = version + 1,
+        update product set details = details || jsonb_build_object('itemsCount', ${itemsCount}::integer), version = version + 1,
           updated_on = ${moment}, updated_by = ${member.id} where id = ${productId}`.execute(trx)
       await addHistory(trx, shop.now(), member, {
         resource: 'product',
         recordId: productId,
         action: 'Updated',
         version: product.version + 1,
-        changes: changesBetween(
-          { itemsCount: product.before, reservedCount: product.was },
-          { itemsCount, reservedCount: product.reserved },
-        ),
+        changes: changesBetween({ itemsCount: product.before }, { itemsCount }),
       })
     }
     return { productId, itemsCount, reservedCount: product.reserved, bySource, checkedOn: moment.toISOString() }
