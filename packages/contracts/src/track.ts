@@ -1,9 +1,10 @@
 import { endpoint } from './endpoint'
+import type * as parcel from './parcel-status.wire'
 import type * as wire from './track.wire'
 import type { Output } from './wire'
 
 /** Where a parcel stands, in the carriers' common words. */
-export type TransportCompanyOrderStatus = Output<typeof wire.transportCompanyOrderStatus>
+export type TransportCompanyOrderStatus = Output<typeof parcel.transportCompanyOrderStatus>
 /** A number to look for. Source: TRACK-02. */
 export type TrackRequest = Output<typeof wire.trackRequest>
 /** One step of a parcel. */

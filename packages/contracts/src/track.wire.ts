@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
-import { transportCompanyOrderStatusValues } from './admin/enumerations/order'
+import { transportCompanyOrderStatus } from './parcel-status.wire'
 import { pickPoint } from './pickup-point.wire'
 import { transportCompany } from './shared.wire'
-import { date, datetime, list, maybe, oneOf, text, wire } from './wire'
-
-export const transportCompanyOrderStatus = oneOf(transportCompanyOrderStatusValues.values)
+import { date, datetime, list, maybe, text, wire } from './wire'
 
 export const trackRequest = z.object({
   trackNumber: text(64),

@@ -48,6 +48,17 @@ const card = {
       createdOn: ON,
     },
   ],
+  sent: [
+    {
+      orderId: 'o1',
+      orderNumber: '17',
+      channel: 'Sms',
+      templateName: 'Заказ отправлен',
+      isFailed: true,
+      sentBy: 'Олег',
+      createdOn: ON,
+    },
+  ],
   addresses: [
     { cityName: 'Тверь', address: 'ул. Лесная, 7', transportCompany: 'Cdek', toDoor: true, orders: 2, lastOn: ON },
   ],
@@ -90,6 +101,10 @@ it('shows who it is, what they have bought, asked and said, and where it went', 
     '/staff#/user-product-questions/m1',
   )
   expect(screen.getByText('Без ответа')).toBeTruthy()
+  const sent = within(screen.getByRole('list', { name: 'Отправлено покупателю' }))
+  expect(sent.getByText('SMS, Заказ отправлен')).toBeTruthy()
+  expect(sent.getByText('Не ушло')).toBeTruthy()
+  expect(sent.getByRole('link', { name: '№ 17' }).getAttribute('href')).toBe('/staff#/order/o1')
   expect(screen.getByText('Тверь, ул. Лесная, 7')).toBeTruthy()
   expect(screen.getByRole('link', { name: /\+7.900.123-45-67/ }).getAttribute('href')).toBe('tel:+79001234567')
   expect(screen.getByRole('link', { name: 'Оформить заказ' }).getAttribute('href')).toBe(
@@ -114,7 +129,7 @@ it('has a note for colleagues that is saved with the record and taken back', asy
 })
 
 it('leaves out what the role may not see', async () => {
-  open({ orders: null, drafts: null, requests: null, messages: null, addresses: null }, ['customer:read'])
+  open({ orders: null, drafts: null, requests: null, messages: null, sent: null, addresses: null }, ['customer:read'])
   expect(await screen.findByText('1 заказ на 1 500 ₽')).toBeTruthy()
   expect(screen.queryByRole('list', { name: 'Заказы' })).toBeNull()
   expect(screen.queryByRole('heading', { name: 'Отзывы и вопросы' })).toBeNull()

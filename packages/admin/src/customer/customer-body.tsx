@@ -13,7 +13,7 @@ import { useCan, useLabels, useStaff } from '../kit/staff/staff-context'
 import { CellValue } from '../kit/values/cell-value'
 import { telOf } from '../kit/values/format'
 import { PhoneLink } from '../kit/values/phone-link'
-import { AddressesPart, DraftsPart, MessagesPart, OrdersPart, RequestsPart } from './customer-parts'
+import { AddressesPart, DraftsPart, MessagesPart, OrdersPart, RequestsPart, SentPart } from './customer-parts'
 import { customerLabels } from './customer-words'
 import '../kit/screen/screens.css'
 import '../kit/screen/work-screen.css'
@@ -65,6 +65,7 @@ function Known({ id }: { readonly id: string }) {
       <RequestsPart {...parts} />
       <DraftsPart {...parts} />
       <MessagesPart {...parts} />
+      <SentPart {...parts} />
       <AddressesPart {...parts} />
     </>
   )

@@ -132,6 +132,34 @@ export function MessagesPart({ card: { messages } }: PartProps) {
   )
 }
 
+/** What the staff have sent the customer. */
+export function SentPart({ card: { sent } }: PartProps) {
+  const { links } = useStaff()
+  const words = useLabels(customerLabels)
+  const { moment } = useValues()
+  if (sent === null || sent.length === 0) return null
+  return (
+    <Card title={words.sent}>
+      <ul className="pk-staff-entries" aria-label={words.sent}>
+        {sent.map((each) => (
+          <li key={`${each.orderId} ${each.createdOn} ${each.channel}`}>
+            <span>
+              <span>
+                {[words.channels[each.channel] ?? each.channel, each.templateName ?? words.byHand].join(', ')}
+              </span>
+              <small>
+                {moment(each.createdOn)} · {each.sentBy} ·{' '}
+                <a href={links.record('order', each.orderId)}>{words.order(each.orderNumber)}</a>
+              </small>
+            </span>
+            {each.isFailed && <span className="pk-staff-badge">{words.notSent}</span>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
 /** Where the orders of the customer went. */
 export function AddressesPart({ card: { addresses } }: PartProps) {
   const words = useLabels(customerLabels)

@@ -1,6 +1,7 @@
 import { safeLink } from '@prilavok/core'
 import { Button } from '@prilavok/ui/button'
 import { useId, type RefObject } from 'react'
+import { LetterKey } from '../kit/keys/letter-key'
 import { useStaff, useLabels } from '../kit/staff/staff-context'
 import type { Row } from '../kit/lists/use-rows'
 import type { ReadRecord } from '../kit/records/save-record'
@@ -27,7 +28,7 @@ interface ModerationCardProps {
   readonly answerField: RefObject<HTMLTextAreaElement | null>
 }
 
-const KEYS: Readonly<Record<Decision, string>> = { publish: 'P', reject: 'X', answer: 'A' }
+const KEYS = { publish: 'P', reject: 'X', answer: 'A' } as const satisfies Readonly<Record<Decision, string>>
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 function Pictures({ value }: { readonly value: unknown }) {
@@ -46,7 +47,7 @@ function Pictures({ value }: { readonly value: unknown }) {
 /** What somebody wrote, who they are, and what can be decided on it. */
 export function ModerationCard(props: ModerationCardProps) {
   const { descriptor, queue, record, row, mayDecide, answer, onAnswer, onDecide, answerField } = props
-  const { links, hasLetterKeys } = useStaff()
+  const { links } = useStaff()
   const words = useLabels({ ru: moderationRu, en: moderationEn })
   const { moment, title, number } = useValues()
   const id = useId()
@@ -127,7 +128,7 @@ export function ModerationCard(props: ModerationCardProps) {
                 onClick={() => onDecide(decision)}
               >
                 {decision === 'answer' && answer.trim() !== '' ? words.sendAnswer : words[decision]}
-                {hasLetterKeys && <kbd aria-hidden="true">{KEYS[decision]}</kbd>}
+                <LetterKey letter={KEYS[decision]} />
               </Button>
             ))}
             {reason !== null && (

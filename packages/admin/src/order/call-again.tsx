@@ -1,7 +1,8 @@
 import { Button } from '@prilavok/ui/button'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { fromLocal, toLocal } from '../kit/form/value-texts'
-import { useLabels, useReader, useStaff } from '../kit/staff/staff-context'
+import { LetterKey } from '../kit/keys/letter-key'
+import { useLabels, useReader } from '../kit/staff/staff-context'
 import { callTimes } from '../kit/values/call-times'
 import { callCardRu } from './call-card.labels'
 import { callCardEn } from './call-card.labels.en'
@@ -14,7 +15,6 @@ interface CallAgainProps {
 /** A buyer who was not reached: the order leaves those to call, and comes back at its time. */
 export function CallAgain({ onAgain }: CallAgainProps) {
   const words = useLabels({ ru: callCardRu, en: callCardEn })
-  const { hasLetterKeys } = useStaff()
   const { timeZone } = useReader()
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
@@ -33,7 +33,7 @@ export function CallAgain({ onAgain }: CallAgainProps) {
       </span>
       <div className="pk-staff-choices">
         <Button size="small" onClick={() => onAgain(callTimes(Date.now(), timeZone).hour)}>
-          {words.hour} {hasLetterKeys && <kbd>H</kbd>}
+          {words.hour} <LetterKey letter="H" />
         </Button>
         {times.evening !== null && (
           <Button size="small" onClick={() => times.evening !== null && onAgain(times.evening)}>

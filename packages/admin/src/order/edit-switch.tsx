@@ -1,5 +1,6 @@
 import { Button } from '@prilavok/ui/button'
-import { useLabels, useStaff } from '../kit/staff/staff-context'
+import { LetterKey } from '../kit/keys/letter-key'
+import { useLabels } from '../kit/staff/staff-context'
 import { editLabels } from './edit-words'
 
 interface EditSwitchProps {
@@ -10,10 +11,9 @@ interface EditSwitchProps {
 /** Opens the fields of an order for an edit, and closes them. */
 export function EditSwitch({ isEditing, onSwitch }: EditSwitchProps) {
   const words = useLabels(editLabels)
-  const { hasLetterKeys } = useStaff()
   return (
     <Button size="small" variant={isEditing ? 'quiet' : undefined} onClick={() => onSwitch(!isEditing)}>
-      {isEditing ? words.close : words.edit} {!isEditing && hasLetterKeys && <kbd>E</kbd>}
+      {isEditing ? words.close : words.edit} {!isEditing && <LetterKey letter="E" />}
     </Button>
   )
 }

@@ -1,6 +1,7 @@
 import type { OrderEdition } from '@prilavok/contracts/admin'
 import { Button, ButtonLink } from '@prilavok/ui/button'
 import { Suspense, useRef, useState } from 'react'
+import { LetterKey } from '../kit/keys/letter-key'
 import { useLetterKey } from '../kit/keys/use-letter-key'
 import { lazyComponent } from '../kit/staff/lazy-component'
 import { useCan, useStaff, useLabels } from '../kit/staff/staff-context'
@@ -51,16 +52,16 @@ function OrderActions({ order, onCall }: OrderHeaderProps) {
           aria-expanded={open === 'documents'}
           onClick={() => setOpen(open === 'documents' ? null : 'documents')}
         >
-          {documents.open} {hasLetterKeys ? <kbd>D</kbd> : <span aria-hidden>▾</span>}
+          {documents.open} {hasLetterKeys ? <LetterKey letter="D" /> : <span aria-hidden>▾</span>}
         </Button>
       )}
       {mayWrite && (
         <Button size="small" onClick={() => setOpen('message')}>
-          {message.open} {hasLetterKeys && <kbd>M</kbd>}
+          {message.open} <LetterKey letter="M" />
         </Button>
       )}
       <Button size="small" onClick={onCall}>
-        {call.open} {hasLetterKeys && <kbd>I</kbd>}
+        {call.open} <LetterKey letter="I" />
       </Button>
       <Suspense fallback={null}>
         {open === 'documents' && <DocumentsMenu order={order} anchor={papers} onClose={close} />}

@@ -16,6 +16,8 @@ export type CustomerRequest = Output<typeof wire.customerRequest>
 export type CustomerMessageKind = Output<typeof wire.customerMessageKind>
 /** A review, a question or an opinion of a buyer. */
 export type CustomerMessage = Output<typeof wire.customerMessage>
+/** A message of the staff to a buyer, about one of the orders. */
+export type CustomerSent = Output<typeof wire.customerSent>
 /** Where orders of a buyer went. */
 export type CustomerAddress = Output<typeof wire.customerAddress>
 /** The resource of a record that a phone leads to. */

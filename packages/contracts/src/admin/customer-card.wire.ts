@@ -56,6 +56,17 @@ export const customerMessage = z.object({
   createdOn: datetime,
 })
 
+export const customerSent = z.object({
+  orderId: id,
+  orderNumber: text(),
+  channel: oneOf(['Email', 'Sms']),
+  /** The text of the shop that it was made of; null for one that was written by hand. */
+  templateName: maybe(text()),
+  isFailed: flag,
+  sentBy: text(),
+  createdOn: datetime,
+})
+
 export const customerAddress = z.object({
   cityName: text(),
   address: text(),
@@ -73,6 +84,7 @@ export const customerCard = z.object({
   drafts: maybe(list(customerDraft)),
   requests: maybe(list(customerRequest)),
   messages: maybe(list(customerMessage)),
+  sent: maybe(list(customerSent)),
   addresses: maybe(list(customerAddress)),
 })
 

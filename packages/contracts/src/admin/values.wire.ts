@@ -41,7 +41,7 @@ import {
 
 export const orderStatus = oneOf(orderStatusValues.values)
 
-export { transportCompanyOrderStatus } from '../track.wire'
+export { transportCompanyOrderStatus } from '../parcel-status.wire'
 
 export const orderPrePaymentMethod = oneOf(orderPrePaymentMethodValues.values)
 

@@ -5,6 +5,7 @@ import { dateText, enumTitle, valueText } from '../values/format'
 import type { Descriptor, Field } from '../describe/descriptor.types'
 import { isGroup } from '../describe/is-group'
 import { formWords } from '../labels/form-words'
+import { toldValue } from './told-value'
 import './form.css'
 
 interface HistoryListProps {
@@ -23,10 +24,9 @@ export function HistoryList({ descriptor, entries, told }: HistoryListProps) {
   const fields = new Map<string, Field>(
     descriptor.sections.flatMap((section) => section.fields).map((field) => [field.field, field]),
   )
-  const shown = (name: string, value: unknown) => {
-    const field = fields.get(name)
-    return valueText(value, field === undefined || isGroup(field) ? null : field, reader, common) || '—'
-  }
+  const textOf = (value: unknown, field: Field | undefined) =>
+    valueText(value, field === undefined || isGroup(field) ? null : field, reader, common)
+  const shown = (name: string, value: unknown) => toldValue(value, fields.get(name), { nameOf, textOf }) || '—'
   if (entries.length === 0) return <p className="pk-staff-note">{words.noHistory}</p>
   return (
     <ol className="pk-staff-history">

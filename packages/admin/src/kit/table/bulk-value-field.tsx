@@ -1,4 +1,4 @@
-import { enumerations } from '@prilavok/contracts/admin'
+import { valuesForMany } from '@prilavok/contracts/admin'
 import { useStaff, useLabels } from '../staff/staff-context'
 import { LazyLookup } from '../lookup/lazy-lookup'
 import { numberFrom } from '../lib/number-from'
@@ -43,7 +43,7 @@ export function BulkValueField({ asked, values, isMerge, onChange }: ValueFieldP
   const options =
     asked.kind !== 'enum'
       ? [['true', yes] as const, ['false', no] as const]
-      : (enumerations[asked.of]?.values ?? []).map((each) => [each, enumTitle(asked.of, each, locale)] as const)
+      : valuesForMany(asked.of).map((each) => [each, enumTitle(asked.of, each, locale)] as const)
   return (
     <select
       className="pk-staff-input"

@@ -1,4 +1,4 @@
-import { enumerations, type Resource } from '@prilavok/contracts/admin'
+import { valuesAfter, type Resource } from '@prilavok/contracts/admin'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useStaff, useLabels, type Staff, useReader } from '../staff/staff-context'
@@ -106,7 +106,7 @@ export function InlineEdit({ descriptor, column, row, typed, onDone }: InlineEdi
             ['true', yes],
             ['false', no],
           ]
-        : (enumerations[of]?.values ?? []).map((each) => [each, enumTitle(of, each, locale)])
+        : valuesAfter(of, String(before ?? '')).map((each) => [each, enumTitle(of, each, locale)])
     return (
       <select {...common} onChange={(event) => setText(event.target.value)}>
         {options.map(([each, name]) => (

@@ -3,7 +3,7 @@ import type { Db } from '../../../db'
 import { startOf } from '../engine/text-start'
 
 /** The latest of each kind are shown; lists have the others. */
-const [ORDERS, DRAFTS, REQUESTS, MESSAGES, ADDRESSES] = [20, 10, 10, 20, 10]
+const [ORDERS, DRAFTS, REQUESTS, MESSAGES, SENT, ADDRESSES] = [20, 10, 10, 20, 20, 10]
 /** So many orders of a buyer are counted and summed. */
 const COUNTED = 5_000
 
@@ -167,6 +167,29 @@ export async function messagesOf(db: Db, buyer: Buyer, kinds: readonly MessageKi
     text: startOf(row.text),
     score: row.score,
     hasAnswer: row.has_answer,
+    createdOn: iso(row.created_on),
+  }))
+}
+
+/** What the staff have sent the buyer about the latest orders; the texts themselves are kept nowhere. */
+export async function sentTo(db: Db, { id }: Buyer) {
+  const rows = await db
+    .selectFrom('order_message as m')
+    .innerJoin('customer_order as o', 'o.id', 'm.order_id')
+    .leftJoin('message_template as t', 't.id', 'm.template_id')
+    .leftJoin('staff_user as u', 'u.id', 'm.sent_by')
+    .select(['o.id', 'o.number', 'm.channel', 'm.state', 'm.sent_by', 'm.created_on', 't.details', 'u.display_name'])
+    .where('o.customer_id', '=', id)
+    .orderBy('m.created_on', 'desc')
+    .limit(SENT)
+    .execute()
+  return rows.map((row) => ({
+    orderId: row.id,
+    orderNumber: row.number,
+    channel: row.channel,
+    templateName: row.details?.name ?? null,
+    isFailed: row.state === 'Failed',
+    sentBy: row.display_name ?? row.sent_by,
     createdOn: iso(row.created_on),
   }))
 }

@@ -9,6 +9,7 @@ import {
   messagesOf,
   ordersOf,
   requestsOf,
+  sentTo,
   totalsOf,
   type MessageKind,
 } from './card-queries'
@@ -50,6 +51,7 @@ export const customerCardRoutes: readonly StaffRoute[] = [
       drafts: parts.drafts ? await draftsOf(db, buyer) : null,
       requests: parts.requests ? await requestsOf(db, buyer) : null,
       messages: parts.messages.length > 0 ? await messagesOf(db, buyer, parts.messages) : null,
+      sent: parts.orders ? await sentTo(db, buyer) : null,
       addresses: parts.addresses ? await addressesOf(db, buyer) : null,
     })
   }),

@@ -79,6 +79,18 @@ describeEachDatabase('a buyer at a glance', (shop) => {
       status: 'New',
       answer: 'М500',
     })
+    await db
+      .insertInto('order_message')
+      .values({
+        key_hash: 'message-1',
+        order_id: 'order-4',
+        channel: 'Sms',
+        template_id: 'template-1',
+        state: 'Failed',
+        sent_by: 'somebody-who-left',
+        created_on: new Date('2026-02-10T09:00:00Z'),
+      })
+      .execute()
     await written('store_feedback', 'feedback-1', {
       userName: 'Пётр',
       text: 'Чужой',
@@ -109,6 +121,10 @@ describeEachDatabase('a buyer at a glance', (shop) => {
       ['productcomment', 'comment-1', 'Хороший цемент', false],
       ['user-product-questions', 'question-1', 'Какая марка?', true],
     ])
+    expect(data.sent).toMatchObject([
+      { orderNumber: '2026-4', channel: 'Sms', isFailed: true, sentBy: 'somebody-who-left' },
+    ])
+    expect(data.sent?.[0]?.templateName).toBeTruthy()
     expect(data.addresses).toMatchObject([
       { cityName: 'Москва', address: 'ул. Берёзовая, 1', orders: 4, toDoor: false },
     ])

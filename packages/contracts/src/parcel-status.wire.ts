@@ -1,0 +1,4 @@
+import { transportCompanyOrderStatusValues } from './admin/enumerations/order'
+import { oneOf } from './wire'
+
+export const transportCompanyOrderStatus = oneOf(transportCompanyOrderStatusValues.values)
