@@ -120,7 +120,6 @@ const jobs = [
     name: 'admin-app',
     entries: ['prilavok-admin'],
     chunks: ['staff-app', ...STAFF_TABLE],
-    limit: '147.7 kB',
   },
   { name: 'admin-table', entries: ['prilavok-admin'], chunks: STAFF_TABLE },
   { name: 'devtools-preact', entries: PREACT, chunks: ['devtools'], limit: '13.1 kB', onTop: ['open-page-api'] },

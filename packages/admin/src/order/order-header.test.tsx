@@ -163,3 +163,9 @@ it('offers neither to whoever may not see buyers', async () => {
   expect(screen.queryByRole('button', { name: /Документы/ })).toBeNull()
   expect(screen.queryByRole('button', { name: /Написать/ })).toBeNull()
 })
+
+it('an order that should have been handed over says so beside its buyer', async () => {
+  const delivery = { ...orderFixture.delivery, plannedDispatchOn: '2020-01-01' }
+  open({ change: { status: 'Assembling', delivery } })
+  expect(await screen.findByText('Отгрузка просрочена')).toBeTruthy()
+})

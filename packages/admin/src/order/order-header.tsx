@@ -7,12 +7,14 @@ import { lazyComponent } from '../kit/staff/lazy-component'
 import { useCan, useStaff, useLabels } from '../kit/staff/staff-context'
 import { CellValue } from '../kit/values/cell-value'
 import { personName } from '../kit/values/person-name'
+import { useToday } from '../kit/values/use-today'
 import { useValues } from '../kit/values/use-values'
 import { callCardRu } from './call-card.labels'
 import { callCardEn } from './call-card.labels.en'
 import { documentsRu } from './documents.labels'
 import { documentsEn } from './documents.labels.en'
 import { messageLabels } from './message-words'
+import { isOverdue } from './order-tabs'
 import { orderLabels } from './order-words'
 
 const DocumentsMenu = lazyComponent(() => import('./documents-menu').then((module) => module.DocumentsMenu))
@@ -80,6 +82,7 @@ interface OrderHeaderProps {
 export function OrderHeader({ order, onCall }: OrderHeaderProps) {
   const words = useLabels(orderLabels)
   const { money, moment } = useValues()
+  const today = useToday()
   return (
     <header className="pk-staff-work__head">
       <h1 className="pk-staff-title">{words.title(order.number)}</h1>
@@ -101,6 +104,11 @@ export function OrderHeader({ order, onCall }: OrderHeaderProps) {
       </p>
       <p className="pk-staff-work__marks">
         <CellValue value={order.clientRating} kind={{ kind: 'enum', of: 'ClientRating' }} />
+        {isOverdue(order.status, order.delivery.plannedDispatchOn, today) && (
+          <span className="pk-staff-badge" data-tone="danger">
+            {words.overdue}
+          </span>
+        )}
         {order.callOn && <span className="pk-staff-badge">{words.callOn(moment(order.callOn) ?? '')}</span>}
         {order.callAttempts > 0 && <span className="pk-staff-badge">{words.attempts(order.callAttempts)}</span>}
         {order.isRepeat && <span className="pk-staff-badge">{words.repeat}</span>}

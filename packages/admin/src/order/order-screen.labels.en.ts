@@ -9,6 +9,7 @@ export const orderScreenEn: OrderScreenLabels = {
   paid: (sum) => `${sum} paid`,
   due: (sum) => `${sum} to be paid on delivery`,
   toPay: (sum: string): string => `${sum} to pay`,
+  overdue: 'Dispatch is overdue',
   callOn: (moment: string): string => `Call again ${moment}`,
   attempts: (count: number): string => `Not reached: ${count}`,
   repeat: 'Not the first order',

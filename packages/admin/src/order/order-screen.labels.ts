@@ -7,6 +7,7 @@ export const orderScreenRu = {
   paid: (sum: string): string => `оплачено ${sum}`,
   due: (sum: string): string => `к оплате при получении ${sum}`,
   toPay: (sum: string): string => `к оплате ${sum}`,
+  overdue: 'Отгрузка просрочена',
   callOn: (moment: string): string => `Перезвонить ${moment}`,
   attempts: (count: number): string => `Не дозвонились: ${count}`,
   repeat: 'Не первый заказ',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { besideTabs, filtersOf, ORDER_TABS, OVERDUE, tabOf, TODAY } from './order-tabs'
+import { besideTabs, filtersOf, isOverdue, ORDER_TABS, OVERDUE, tabOf, TODAY } from './order-tabs'
 
 const DAY = '2026-03-01'
 
@@ -30,4 +30,14 @@ it('another tab leaves the other filters as they are', () => {
     cityId: ['1'],
     total: ['5'],
   })
+})
+
+it.each([
+  ['packed too late', 'Assembling', '2026-02-28', true],
+  ['packed today', 'Assembling', '2026-03-01', false],
+  ['sent already', 'Shipped', '2026-02-01', false],
+  ['waiting for its payment', 'AwaitingPayment', '2026-02-01', false],
+  ['without a day', 'Paid', null, false],
+])('an order that is %s is marked as overdue where it is', (_, status, plannedOn, expected) => {
+  expect(isOverdue(status, plannedOn, '2026-03-01')).toBe(expected)
 })

@@ -47,6 +47,10 @@ export function filtersOf({ statuses, planned, isToCall }: OrderTab, today: stri
   return { ...status, plannedDispatchOnTo: [dayAfter(today, -1)] }
 }
 
+/** Whether an order should have been handed over before a day of the shop. */
+export const isOverdue = (status: string, plannedOn: string | null | undefined, today: string): boolean =>
+  OVERDUE.statuses.includes(status) && typeof plannedOn === 'string' && plannedOn < today
+
 /** The filters that are left when another tab is chosen. */
 export const besideTabs = (filters: Filters): Filters =>
   Object.fromEntries(Object.entries(filters).filter(([name]) => !TABBED.includes(name)))

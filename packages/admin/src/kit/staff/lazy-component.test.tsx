@@ -6,7 +6,10 @@ import { lazyComponent } from './lazy-component'
 
 afterEach(cleanup)
 
-it('keeps what is around a part that cannot be loaded, and loads it on request [SAFE-18]', async () => {
+it.each([
+  ['on request', () => fireEvent.click(screen.getByRole('button', { name: 'Повторить' }))],
+  ['when the line is back', () => void globalThis.dispatchEvent(new Event('online'))],
+])('keeps what is around a part that cannot be loaded, and loads it %s [SAFE-18]', async (_, retry) => {
   let tries = 0
   const Part = lazyComponent(async () => {
     tries += 1
@@ -26,7 +29,7 @@ it('keeps what is around a part that cannot be loaded, and loads it on request [
   })
   fireEvent.change(screen.getByLabelText('Название'), { target: { value: 'набрано' } })
   expect((await screen.findByRole('alert')).textContent).toContain('Не удалось загрузить')
-  fireEvent.click(screen.getByRole('button', { name: 'Повторить' }))
+  retry()
   expect(await screen.findByText('Столбцы')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Название').value).toBe('набрано')
   expect(tries).toBe(2)

@@ -1,6 +1,6 @@
 import { lazyPart } from '@prilavok/core'
 import { Button } from '@prilavok/ui/button'
-import { lazy, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import type { LazyComponent, LoadComponent } from './lazy-component.types'
 import { useLabels } from './staff-context'
 
@@ -11,6 +11,11 @@ interface TryProps<P> {
 
 function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
   const { notLoaded, retry } = useLabels('staff')
+  // What the line has broken, it may mend.
+  useEffect(() => {
+    globalThis.addEventListener('online', onRetry)
+    return () => globalThis.removeEventListener('online', onRetry)
+  }, [onRetry])
   return (
     <div className="pk-staff-empty" role="alert">
       <p>{notLoaded}</p>

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { order } from '../../order/order.descriptor'
 import { json, staffFixture } from '../../testing/staff-fixture'
@@ -33,4 +33,21 @@ it('rows whose papers were printed stay selected, as they are changed next', asy
   fireEvent.click(await screen.findByRole('button', { name: 'Закрыть результат' }))
   expect(await screen.findByRole('button', { name: 'Выполнить' })).toBeTruthy()
   expect(onSelect).not.toHaveBeenCalledWith(NOTHING)
+})
+
+it('a page with an action under way is not closed without a question', async () => {
+  let answer = (_response: Response) => {}
+  const { Wing } = staffFixture(() => new Promise<Response>((resolve) => (answer = resolve)))
+  render(
+    <Wing>
+      <BulkBar descriptor={order} selection={select(NOTHING, ['o-1'], true)} query={{}} total={1} onSelect={vi.fn()} />
+    </Wing>,
+  )
+  const isAsked = () => !globalThis.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Выполнить' }), { target: { value: 'printLabels' } })
+  expect(isAsked()).toBe(false)
+  fireEvent.click(screen.getByRole('button', { name: 'Выполнить' }))
+  await waitFor(() => expect(isAsked()).toBe(true))
+  answer(json({ done: 1, failed: 0, errors: [], jobId: null }))
+  await waitFor(() => expect(isAsked()).toBe(false))
 })

@@ -2,6 +2,7 @@ import type { BulkError, Job } from '@prilavok/contracts/admin'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { messageOf } from '../client/failures'
+import { holdPage } from '../edits/use-leave-guard'
 import { useStaff, useLabels, type Notice } from '../staff/staff-context'
 import {
   canTakeBack,
@@ -78,9 +79,15 @@ export function useBulk(
       setFailures([])
       setProgress({ done: 0, failed: 0, total: null })
       const following = { signal: stop.signal, onProgress: setProgress }
-      if ('parts' in asked) return runPlan(client, asked, following)
-      const ids = await selectedIds(client, resource, selection, query, stop.signal)
-      return runPlan(client, planOf(resource, asked, ids), following)
+      // On other screens of the wing the action goes on; of a page that is closed it would leave the rest undone.
+      const release = holdPage()
+      try {
+        if ('parts' in asked) return await runPlan(client, asked, following)
+        const ids = await selectedIds(client, resource, selection, query, stop.signal)
+        return await runPlan(client, planOf(resource, asked, ids), following)
+      } finally {
+        release()
+      }
     },
     onSuccess: ({ done, total, errors, jobs, isLeftRunning, left, changed, broken }, asked) => {
       const isJob = jobs.length > 0 || isLeftRunning
