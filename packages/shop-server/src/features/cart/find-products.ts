@@ -5,7 +5,7 @@ import { packColumns, productDetail as detail } from '../../db/product-packs'
 import type { Product, Products, WantedLine } from '../../rules/order-lines'
 import { hashCodeOf } from '../../rules/product'
 import { canBeBought, maximumOf } from '../../rules/stock'
-import { reservedPieces } from '../stock/reserved'
+import { reservedPieces } from '../../db/product-stock'
 
 interface ProductRow {
   readonly id: string

@@ -1,7 +1,7 @@
 import { productResource } from '@prilavok/contracts/admin'
 import { fewestOf, mostOf } from '@prilavok/core/cart'
 import { sql } from 'kysely'
-import { reservedPieces } from '../../stock/reserved'
+import { reservedPieces } from '../../../db/product-stock'
 import { like } from '../engine/text-search'
 import {
   computed,

@@ -4,7 +4,7 @@ import type { Trx } from '../../../db'
 import { HttpProblem } from '../../../http/problem'
 import type { StaffMember } from '../../../http/staff-session'
 import type { Shop } from '../../../shop'
-import { reservedPieces } from '../../stock/reserved'
+import { reservedPieces } from '../../../db/product-stock'
 import { addHistory, changesBetween } from '../engine/history'
 
 /** Where no supplier says anything, the count that the staff wrote stays. */

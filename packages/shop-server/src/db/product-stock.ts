@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Trx } from '../../db'
+import type { Trx } from './index'
 
 /** How many pieces of a product open orders hold; those of the order `except`, which is counted anew, are its own. */
 export const reservedPieces = (productId: RawBuilder<unknown>, except: string | null = null): RawBuilder<number> =>
