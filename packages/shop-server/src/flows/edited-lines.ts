@@ -106,6 +106,20 @@ const piecesOf = (lines: readonly { readonly id: string; readonly quantity: numb
   return pieces
 }
 
+const piecesBefore = ({ before }: EditedLine) => (before === null ? 0 : Number(before['quantity']))
+
+/** Why there are not as many pieces as a line wants; what the order holds of its product already is there. */
+function stockErrors(
+  line: EditedLine,
+  index: number,
+  { wanted, held }: { readonly wanted: number; readonly held: number },
+): readonly FieldError[] {
+  if (line.quantity <= piecesBefore(line)) return []
+  if (!line.isOnSale) return [at(index, 'quantity', 'exists', `Товара «${line.name}» нет в наличии`)]
+  const all = { ...line, quantity: wanted }
+  return wanted <= held || isInStock(all) ? [] : [at(index, 'quantity', 'stock', stockText(all))]
+}
+
 /** Refuses lines that the shop would not sell; what is in the order already stays, whatever has become of its product. */
 function refuseWrongLines(
   lines: readonly EditedLine[],
@@ -117,15 +131,10 @@ function refuseWrongLines(
     former.map(({ productId, quantity }) => ({ id: String(productId), quantity: Number(quantity) })),
   )
   const errors = lines.flatMap((line, index) => {
-    const had = line.before === null ? 0 : Number(line.before['quantity'])
-    const all = { ...line, quantity: wanted.get(line.id) ?? 0 }
-    const isMore = line.quantity > had && all.quantity > (held.get(line.id) ?? 0)
+    const had = piecesBefore(line)
+    const pieces = { wanted: wanted.get(line.id) ?? 0, held: held.get(line.id) ?? 0 }
     return [
-      ...(line.quantity > had && !line.isOnSale
-        ? [at(index, 'quantity', 'exists', `Товара «${line.name}» нет в наличии`)]
-        : isMore && !isInStock(all)
-          ? [at(index, 'quantity', 'stock', stockText(all))]
-          : []),
+      ...stockErrors(line, index, pieces),
       ...(line.quantity !== had && !isWholePacks(line) ? [at(index, 'quantity', 'packs', packsText(line))] : []),
       ...(lacksReason(line, shopPrices[index])
         ? [at(index, 'priceReason', 'required', `Укажите, почему у товара «${line.name}» другая цена`)]
