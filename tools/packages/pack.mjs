@@ -7,12 +7,13 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, write
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { makeSbom } from '../supply-chain/sbom.mjs'
+import { lighten } from './lighten.mjs'
 import { npm } from './npm.mjs'
 
 /** The bill of materials of all packages, beside them: a release carries it. */
 export const SBOM = 'sbom.cdx.json'
 
-/** @typedef {{ readonly name: string, readonly owner: string, readonly folder: string, readonly tarball: string, readonly manifest: Record<string, any>, readonly bytes: number }} Packed */
+/** @typedef {{ readonly name: string, readonly owner: string, readonly folder: string, readonly tarball: string, readonly manifest: Record<string, any>, readonly bytes: number, readonly unpacked: number }} Packed */
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
 
@@ -63,10 +64,12 @@ function stage(root, owner, manifest, target) {
   const readme = join(target, 'README.md')
   writeFileSync(readme, readFileSync(readme, 'utf8').replace(/^\[По-русски\]\(README\.ru\.md\)\n\n/m, ''))
   cpSync(join(root, 'LICENSE'), join(target, 'LICENSE'))
-  for (const source of manifest.files.includes('src') ? mappedSources(home) : []) {
+  const hasSources = manifest.files.includes('src')
+  for (const source of hasSources ? mappedSources(home) : []) {
     mkdirSync(dirname(join(target, source)), { recursive: true })
     cpSync(join(home, source), join(target, source))
   }
+  lighten(target, { hasSources })
 }
 
 /** The sources that declaration maps lead to, as paths in the package. */
@@ -105,8 +108,8 @@ export function packAll(root, { repository = null } = {}) {
   writeFileSync(join(out, SBOM), `${JSON.stringify(makeSbom(root), null, 2)}\n`)
   const packed = new Map(JSON.parse(text).map((each) => [each.name, each]))
   return laid.map((each) => {
-    const { filename, size } = packed.get(each.name)
-    return { ...each, tarball: join(out, filename), bytes: size }
+    const { filename, size, unpackedSize } = packed.get(each.name)
+    return { ...each, tarball: join(out, filename), bytes: size, unpacked: unpackedSize }
   })
 }
 
