@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { lighten, mapComplaints } from './lighten.mjs'
-import { publicManifest, repositoryOf } from './pack.mjs'
+import { root } from '../ensure.mjs'
+import { publicManifest, publicReadme, repositoryOf } from './pack.mjs'
 
 describe('the manifest that customers get', () => {
   const manifest = {
@@ -24,12 +25,37 @@ describe('the manifest that customers get', () => {
     })
   })
 
-  it('names the repository only when a CI job says where it is', () => {
+  it('names the repository, its page and its issues only when a CI job says where they are', () => {
     expect(repositoryOf({})).toBeNull()
     const inCi = { GITHUB_SERVER_URL: 'https://code.example', GITHUB_REPOSITORY: 'shop/prilavok' }
     expect(publicManifest(manifest, 'desk', repositoryOf(inCi))).toMatchObject({
+      homepage: 'https://code.example/shop/prilavok#readme',
+      bugs: 'https://code.example/shop/prilavok/issues',
       repository: { type: 'git', url: 'git+https://code.example/shop/prilavok.git', directory: 'packages/desk' },
     })
+  })
+})
+
+describe('the page of a package at the registry', () => {
+  const readme = '# Desk\n\n[По-русски](README.ru.md)\n\nDocumentation: [React](../../docs/start/react.md#texts).\n'
+
+  it('leads to the documents of the repository', () => {
+    const inCi = { CI_PROJECT_URL: 'https://lab.example/shop' }
+    expect(publicReadme(readme, repositoryOf(inCi))).toBe(
+      '# Desk\n\nDocumentation: [React](https://lab.example/shop/-/blob/HEAD/docs/start/react.md#texts).\n',
+    )
+  })
+
+  it('says where they are while no repository is known', () => {
+    expect(publicReadme(readme)).toBe('# Desk\n\nDocumentation: React (`docs/start/react.md` in the repository).\n')
+  })
+
+  it.each(readdirSync(join(root, 'packages')))('of %s names documents, and has no link that ends nowhere', (owner) => {
+    const own = readFileSync(join(root, 'packages', owner, 'README.md'), 'utf8')
+    const documents = [...own.matchAll(/\]\(\.\.\/\.\.\/(docs\/[^)#]+)/g)].map(([, path]) => path ?? '')
+    expect(documents.length).toBeGreaterThan(1)
+    expect(documents.filter((path) => !existsSync(join(root, path)))).toEqual([])
+    expect(publicReadme(own)).not.toMatch(/\]\((?!https?:)/)
   })
 })
 
