@@ -7,6 +7,7 @@ import { referenceSidebarOf } from '../../tools/site/reference-sidebar.mjs'
 import { liveBlocks } from './live-blocks'
 import { noTemplates } from './no-templates'
 import { russian, russianSearch } from './russian'
+import { searchOptions } from './search-options'
 import { searchText } from './search-text'
 import { slugOf } from './slug'
 
@@ -59,17 +60,7 @@ export default defineConfig({
       options: {
         _render: searchText,
         locales: { ru: russianSearch },
-        miniSearch: {
-          searchOptions: {
-            // Short words have too many neighbours: "dark" is not "mark".
-            fuzzy: (term) => (term.length < 6 ? false : 0.15),
-            prefix: true,
-            boost: { title: 4, text: 1, titles: 2 },
-            // Whoever searches wants to do something: guides before lists of symbols.
-            boostDocument: (id) =>
-              /\/(?:start|guides|handbook|features)\//.test(id) ? 3 : /\/reference\//.test(id) ? 0.5 : 1,
-          },
-        },
+        miniSearch: { searchOptions },
       },
     },
     notFound: {
