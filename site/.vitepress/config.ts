@@ -10,6 +10,7 @@ import { russian, russianSearch } from './russian'
 import { searchOptions } from './search-options'
 import { searchText } from './search-text'
 import { slugOf } from './slug'
+import { themeNavigation } from './theme-navigation'
 
 const root = join(import.meta.dirname, '../..')
 const pages = join(root, '.cache/site/pages')
@@ -46,13 +47,7 @@ export default defineConfig({
   locales: { root: { label: '', lang: 'en' }, ru: { label: '', ...russian(pages) } },
   themeConfig: {
     logo: '/icon.svg',
-    nav: [
-      { text: 'Start', link: '/docs/start/cms.html', activeMatch: '^/docs/start/' },
-      { text: 'Documents', link: '/docs/', activeMatch: '^/docs/(?!start/)' },
-      { text: 'Reference', link: '/reference/', activeMatch: '^/reference/' },
-      { text: 'Builder', link: '/builder/?lang=en', target: '_self' },
-      { text: 'Demo shop', link: '/try/', target: '_self' },
-    ],
+    nav: themeNavigation('en'),
     sidebar: { '/reference/': referenceSidebarOf(pages), '/': sidebarOf(pages) },
     outline: [2, 3],
     search: {
