@@ -55,11 +55,17 @@ async function searchIn(isRussian: boolean): Promise<Find> {
   return (words) => index.search(words, searchOptions).map(({ id }) => id.replace(/#.*/, '').replace(/^\/ru/, ''))
 }
 
-describe.each([
-  [
-    'English',
-    false,
-    [
+interface Language {
+  readonly language: string
+  readonly isRussian: boolean
+  readonly wanted: readonly (readonly [words: string, page: string])[]
+}
+
+const languages: readonly Language[] = [
+  {
+    language: 'English',
+    isRussian: false,
+    wanted: [
       ['webhook', 'guides/payment-providers'],
       ['payment', 'features/payment'],
       ['vue', 'start/cms'],
@@ -79,11 +85,11 @@ describe.each([
       ['certificate', 'guides/deployment'],
       ['docker', 'guides/deployment'],
     ],
-  ],
-  [
-    'Russian',
-    true,
-    [
+  },
+  {
+    language: 'Russian',
+    isRussian: true,
+    wanted: [
       ['webhook', 'guides/payment-providers'],
       ['вебхук', 'guides/payment-providers'],
       ['оплата', 'guides/payment-providers'],
@@ -103,8 +109,10 @@ describe.each([
       ['csp', 'guides/csp'],
       ['ssr', 'guides/server-rendering'],
     ],
-  ],
-] as const)('the %s search', (_language, isRussian, wanted) => {
+  },
+]
+
+describe.each(languages)('the $language search', ({ isRussian, wanted }) => {
   let find: Find
   beforeAll(async () => {
     find = await searchIn(isRussian)

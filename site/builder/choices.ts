@@ -1,5 +1,5 @@
 import { readSpec, type LiveSpec } from '../live/live-spec'
-import { liveWidgets, type LiveWidget } from '../live/widgets'
+import { fieldsOf, liveWidgets, type LiveWidget } from '../live/widgets'
 import { CMS, SHOP, type Cms, type ShopPages } from './snippets'
 
 /** What an editor has chosen; all of it is in the address of the builder. */
@@ -14,9 +14,9 @@ export interface Choices {
 }
 
 /** A widget as it comes. */
-export const firstMount = ({ name, attributes }: LiveWidget): LiveSpec['mounts'][number] => ({
-  widget: name,
-  attributes: Object.fromEntries(attributes.map((attribute) => [attribute.name, attribute.first])),
+export const firstMount = (widget: LiveWidget): LiveSpec['mounts'][number] => ({
+  widget: widget.name,
+  attributes: Object.fromEntries(fieldsOf(widget).map((field) => [field.name, field.first])),
 })
 
 const [firstWidget] = liveWidgets

@@ -7,3 +7,11 @@ export const SAMPLE = {
   categoryId: 'c-suhie-smesi-i-gruntovki',
   cityId: '524901',
 } as const
+
+/** One that other shops have as well, with similar products: for what a product page shows. */
+export const COMPARED = {
+  id: 'pyby6tji13',
+  name: 'Станция насосная Силач-М Поток 1300 Вт, 50 л',
+  /** Roubles. */
+  price: '14790',
+} as const
