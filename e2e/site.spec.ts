@@ -222,6 +222,11 @@ test('a guide shows its code alive, and the search finds it', async ({ page, sit
   await page.locator('.live').first().scrollIntoViewIfNeeded()
   await expect(frame).toBeVisible({ timeout: 40_000 })
   await expectAdded(page.frameLocator('iframe').first())
+  // Attributes at the end of a tag are as much of it as those at its beginning.
+  const blocks = page.locator('.vp-doc div.language-html pre')
+  expect(await blocks.count()).toBeGreaterThan(3)
+  const cut = await blocks.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)
+  expect(cut).toBe(0)
   await page.getByRole('button', { name: 'Search' }).first().click()
   await page.getByRole('searchbox').fill('корзин')
   await expect(page.getByRole('option').first()).toBeVisible()
