@@ -4,6 +4,7 @@ import { defineConfig, type MarkdownOptions } from 'vitepress'
 import { sidebarOf } from '../../tools/site/navigation.mjs'
 import { addressOf } from '../../tools/site/page-paths.mjs'
 import { referenceSidebarOf } from '../../tools/site/reference-sidebar.mjs'
+import { darkPictures } from './dark-pictures'
 import { liveBlocks } from './live-blocks'
 import { noTemplates } from './no-templates'
 import { russian, russianSearch } from './russian'
@@ -22,6 +23,7 @@ const markdown: MarkdownOptions = {
   config: (md) => {
     noTemplates(md)
     liveBlocks(md)
+    darkPictures(md)
   },
 }
 
