@@ -10,8 +10,8 @@ export const SAMPLE = {
 
 /** One that other shops have as well, with similar products: for what a product page shows. */
 export const COMPARED = {
-  id: 'pyby6tji13',
-  name: 'Станция насосная Силач-М Поток 1300 Вт, 50 л',
+  id: '42',
+  name: 'Дрель ударная',
   /** Roubles. */
-  price: '14790',
+  price: '4990',
 } as const
