@@ -82,7 +82,7 @@ test('the builder: attributes, looks, pages and widths change the widget, and th
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(`${site.url}/builder/`)
+  await page.goto(`${site.url}/builder/?lang=ru`)
   const frame = live(page)
   const button = frame.locator('.pk-cart-button button').first()
   await expect(button).toBeVisible()
@@ -123,18 +123,31 @@ test('the builder: attributes, looks, pages and widths change the widget, and th
     .toBe('rgb(122, 46, 142)')
 })
 
+test('the builder opens in the language of the browser, and shows a widget of a product page with the product around it', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/builder/`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Widget builder')
+  await expect(page).toHaveURL(/lang=en/)
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Reference' })).toBeVisible()
+  await page.getByLabel('Widget', { exact: true }).selectOption('product-delivery')
+  await expect(live(page).getByText('Доставка в город')).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText('<article id="product-details" data-product-id="42"')).toBeVisible()
+})
+
 test('the builder is for everybody: no finding of axe in either language, light and dark, and fits 320 px', async ({
   page,
   site,
 }) => {
   for (const [query, scheme] of [
-    ['', 'light'],
+    ['?lang=ru', 'light'],
     ['?lang=en', 'dark'],
   ] as const) {
     await page.emulateMedia({ colorScheme: scheme })
     await page.goto(`${site.url}/builder/${query}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      query === '' ? 'Конструктор виджетов' : 'Widget builder',
+      query === '?lang=ru' ? 'Конструктор виджетов' : 'Widget builder',
     )
     expect(await violations(page)).toEqual([])
   }
@@ -184,10 +197,10 @@ test('the builder sells, from the button to an order: two tabs share one shop, a
   site,
   context,
 }) => {
-  await page.goto(`${site.url}/builder/`)
+  await page.goto(`${site.url}/builder/?lang=ru`)
   await expect(isOpen(page)).toBeVisible({ timeout: 40_000 })
   const second = await context.newPage()
-  await second.goto(`${site.url}/builder/`)
+  await second.goto(`${site.url}/builder/?lang=ru`)
   await expect(second.getByText('Магазин работает в другой вкладке этого сайта')).toBeVisible()
   const frame = live(second)
   await expectAdded(frame)
@@ -209,6 +222,11 @@ test('a guide shows its code alive, and the search finds it', async ({ page, sit
   await page.locator('.live').first().scrollIntoViewIfNeeded()
   await expect(frame).toBeVisible({ timeout: 40_000 })
   await expectAdded(page.frameLocator('iframe').first())
+  // Attributes at the end of a tag are as much of it as those at its beginning.
+  const blocks = page.locator('.vp-doc div.language-html pre')
+  expect(await blocks.count()).toBeGreaterThan(3)
+  const cut = await blocks.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)
+  expect(cut).toBe(0)
   await page.getByRole('button', { name: 'Search' }).first().click()
   await page.getByRole('searchbox').fill('корзин')
   await expect(page.getByRole('option').first()).toBeVisible()

@@ -4,11 +4,14 @@ import { defineConfig, type MarkdownOptions } from 'vitepress'
 import { sidebarOf } from '../../tools/site/navigation.mjs'
 import { addressOf } from '../../tools/site/page-paths.mjs'
 import { referenceSidebarOf } from '../../tools/site/reference-sidebar.mjs'
+import { darkPictures } from './dark-pictures'
 import { liveBlocks } from './live-blocks'
 import { noTemplates } from './no-templates'
 import { russian, russianSearch } from './russian'
+import { searchOptions } from './search-options'
 import { searchText } from './search-text'
 import { slugOf } from './slug'
+import { themeNavigation } from './theme-navigation'
 
 const root = join(import.meta.dirname, '../..')
 const pages = join(root, '.cache/site/pages')
@@ -20,6 +23,7 @@ const markdown: MarkdownOptions = {
   config: (md) => {
     noTemplates(md)
     liveBlocks(md)
+    darkPictures(md)
   },
 }
 
@@ -45,13 +49,7 @@ export default defineConfig({
   locales: { root: { label: '', lang: 'en' }, ru: { label: '', ...russian(pages) } },
   themeConfig: {
     logo: '/icon.svg',
-    nav: [
-      { text: 'Start', link: '/docs/start/cms.html', activeMatch: '^/docs/start/' },
-      { text: 'Documents', link: '/docs/', activeMatch: '^/docs/(?!start/)' },
-      { text: 'Reference', link: '/reference/', activeMatch: '^/reference/' },
-      { text: 'Builder', link: '/builder/?lang=en', target: '_self' },
-      { text: 'Demo shop', link: '/try/', target: '_self' },
-    ],
+    nav: themeNavigation('en'),
     sidebar: { '/reference/': referenceSidebarOf(pages), '/': sidebarOf(pages) },
     outline: [2, 3],
     search: {
@@ -59,17 +57,7 @@ export default defineConfig({
       options: {
         _render: searchText,
         locales: { ru: russianSearch },
-        miniSearch: {
-          searchOptions: {
-            // Short words have too many neighbours: "dark" is not "mark".
-            fuzzy: (term) => (term.length < 6 ? false : 0.15),
-            prefix: true,
-            boost: { title: 4, text: 1, titles: 2 },
-            // Whoever searches wants to do something: guides before lists of symbols.
-            boostDocument: (id) =>
-              /\/(?:start|guides|handbook|features)\//.test(id) ? 3 : /\/reference\//.test(id) ? 0.5 : 1,
-          },
-        },
+        miniSearch: { searchOptions },
       },
     },
     notFound: {

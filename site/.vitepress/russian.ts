@@ -1,18 +1,13 @@
 import type { DefaultTheme, LocaleSpecificConfig } from 'vitepress'
 import { sidebarOf } from '../../tools/site/navigation.mjs'
+import { themeNavigation } from './theme-navigation'
 
 /** The frame of the site around Russian pages; the reference is in English alone. */
 export const russian = (pages: string): LocaleSpecificConfig<DefaultTheme.Config> => ({
   lang: 'ru',
   description: 'Магазин, который встраивается в готовые страницы.',
   themeConfig: {
-    nav: [
-      { text: 'Начало', link: '/ru/docs/start/cms.html', activeMatch: '^/ru/docs/start/' },
-      { text: 'Документы', link: '/ru/docs/', activeMatch: '^/ru/docs/(?!start/)' },
-      { text: 'Справочник', link: '/reference/', activeMatch: '^/reference/' },
-      { text: 'Конструктор', link: '/builder/?lang=ru', target: '_self' },
-      { text: 'Демо-магазин', link: '/try/', target: '_self' },
-    ],
+    nav: themeNavigation('ru'),
     sidebar: sidebarOf(pages, 'ru/docs/index.md'),
     outline: { level: [2, 3], label: 'На этой странице' },
     docFooter: { prev: 'Раньше', next: 'Дальше' },

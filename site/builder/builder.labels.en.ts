@@ -9,7 +9,7 @@ export const en: BuilderLabels = {
   snippet: 'Code for your site',
   docs: 'Description',
   otherLanguage: 'По-русски',
-  home: 'Documentation',
+  site: 'Site',
   required: 'required',
   accent: 'Colour',
   radius: 'Radius, px',

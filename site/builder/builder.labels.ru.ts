@@ -9,7 +9,7 @@ export const ru: BuilderLabels = {
   snippet: 'Код для сайта',
   docs: 'Описание',
   otherLanguage: 'English',
-  home: 'Документация',
+  site: 'Сайт',
   required: 'обязательно',
   accent: 'Цвет',
   radius: 'Скругление, px',

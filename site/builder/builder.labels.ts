@@ -8,7 +8,7 @@ export interface BuilderLabels {
   readonly snippet: string
   readonly docs: string
   readonly otherLanguage: string
-  readonly home: string
+  readonly site: string
   readonly required: string
   readonly accent: string
   readonly radius: string

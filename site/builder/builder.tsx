@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { startShop, type ShopState } from '../shop/start-shop'
 import type { LiveSpec } from '../live/live-spec'
 import { liveWidgets } from '../live/widgets'
+import { navigation } from '../navigation'
 import { en } from './builder.labels.en'
 import { ru } from './builder.labels.ru'
 import { choicesOf, searchOf, type Choices } from './choices'
@@ -22,7 +23,7 @@ function useShop(): ShopState {
 }
 
 function Builder() {
-  const [choices, setChoices] = useState(() => choicesOf(window.location.search))
+  const [choices, setChoices] = useState(() => choicesOf(window.location.search, window.navigator.languages))
   const shop = useShop()
   const { spec, cms, width, shop: pages, lang } = choices
   const labels = LABELS[lang]
@@ -41,11 +42,15 @@ function Builder() {
   return (
     <>
       <header className="top">
-        <a className="top-home" href="/">
+        <a className="top-home" href={lang === 'ru' ? '/ru/' : '/'}>
           Prilavok
         </a>
-        <nav>
-          <a href="/docs/">{labels.home}</a>
+        <nav aria-label={labels.site}>
+          {navigation[lang].map(({ text, link }) => (
+            <a key={link} href={link} aria-current={link.startsWith('/builder/') ? 'page' : undefined}>
+              {text}
+            </a>
+          ))}
           <button
             type="button"
             className="plain"

@@ -23,7 +23,23 @@ it.each([
   `?spec=${encodeURIComponent('{"mounts":[{"widget":"none","attributes":{}}]}')}`,
 ])('begins with the cart button at %j', (search) => {
   const { spec, cms, width, lang } = choicesOf(search)
-  expect([spec.mounts[0]?.widget, cms, width, lang]).toEqual(['cart-button', 'html', 'desktop', 'ru'])
+  expect([spec.mounts[0]?.widget, cms, width, lang]).toEqual(['cart-button', 'html', 'desktop', 'en'])
+})
+
+it.each([
+  ['', ['ru-RU', 'en'], 'ru'],
+  ['', ['RU'], 'ru'],
+  ['', ['uk', 'ru', 'en'], 'ru'],
+  ['', ['de', 'en-GB', 'ru'], 'en'],
+  ['', ['fr'], 'en'],
+  ['', [], 'en'],
+  ['?lang=en', ['ru'], 'en'],
+  ['?lang=ru', ['en'], 'ru'],
+  ['?lang=de', ['ru'], 'ru'],
+])('opens %j in a browser of %j in %s, and its address keeps that', (search, languages, lang) => {
+  const choices = choicesOf(search, languages)
+  expect(choices.lang).toBe(lang)
+  expect(choicesOf(searchOf(choices), [lang === 'ru' ? 'en' : 'ru']).lang).toBe(lang)
 })
 
 it('sets a property, and takes it away with an empty value', () => {

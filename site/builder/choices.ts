@@ -1,5 +1,5 @@
 import { readSpec, type LiveSpec } from '../live/live-spec'
-import { liveWidgets, type LiveWidget } from '../live/widgets'
+import { fieldsOf, liveWidgets, type LiveWidget } from '../live/widgets'
 import { CMS, SHOP, type Cms, type ShopPages } from './snippets'
 
 /** What an editor has chosen; all of it is in the address of the builder. */
@@ -14,9 +14,9 @@ export interface Choices {
 }
 
 /** A widget as it comes. */
-export const firstMount = ({ name, attributes }: LiveWidget): LiveSpec['mounts'][number] => ({
-  widget: name,
-  attributes: Object.fromEntries(attributes.map((attribute) => [attribute.name, attribute.first])),
+export const firstMount = (widget: LiveWidget): LiveSpec['mounts'][number] => ({
+  widget: widget.name,
+  attributes: Object.fromEntries(fieldsOf(widget).map((field) => [field.name, field.first])),
 })
 
 const [firstWidget] = liveWidgets
@@ -35,8 +35,19 @@ export const withAddress = (shop: ShopPages, name: keyof ShopPages, text: string
   [name]: addressOf(text, SHOP[name]),
 })
 
+/** The language of the builder: that of its address, else that of the browser, and English for all others. */
+function langOf(asked: string | null, browser: readonly string[]): Choices['lang'] {
+  if (asked === 'ru' || asked === 'en') return asked
+  return browser
+    .find((tag) => /^(?:ru|en)\b/i.test(tag))
+    ?.toLowerCase()
+    .startsWith('ru')
+    ? 'ru'
+    : 'en'
+}
+
 /** The choices of an address; what it does not say, or says wrongly, is as at the beginning. */
-export function choicesOf(search: string): Choices {
+export function choicesOf(search: string, languages: readonly string[] = []): Choices {
   const query = new URLSearchParams(search)
   const spec = readSpec(query.get('spec'))
   return {
@@ -48,7 +59,7 @@ export function choicesOf(search: string): Choices {
       cart: addressOf(query.get('cart'), SHOP.cart),
       order: addressOf(query.get('order'), SHOP.order),
     },
-    lang: query.get('lang') === 'en' ? 'en' : 'ru',
+    lang: langOf(query.get('lang'), languages),
   }
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { frameAddress, PAGE_STYLES, type LiveSpec } from '../live/live-spec'
+import { splitProduct } from '../live/product-place'
 import type { LiveWidget } from '../live/widgets'
 import type { ShopState } from '../shop/start-shop'
 import type { BuilderLabels } from './builder.labels'
@@ -36,8 +37,8 @@ function useHeight(frame: { readonly current: HTMLIFrameElement | null }): numbe
 export function Preview({ labels, lang, spec, widget, width, shop, onWidth, onChange }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const height = useHeight(frame)
-  // A widget and a language begin with a page of their own; what else changes is told to the page that is there.
-  const page = `${widget.name} ${spec.lang ?? 'ru'}`
+  // A widget, a language and a product begin with a page of their own; what else changes is told to the page that is there.
+  const page = `${widget.name} ${spec.lang ?? 'ru'} ${JSON.stringify(spec.mounts.map((mount) => splitProduct(mount).product))}`
   const [address, setAddress] = useState({ page, src: frameAddress(spec) })
   if (address.page !== page) setAddress({ page, src: frameAddress(spec) })
   useEffect(() => {

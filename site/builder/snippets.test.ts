@@ -19,6 +19,19 @@ it('writes an element whose texts stay texts', () => {
   )
 })
 
+it('writes the element of the product page around a widget that reads its product there', () => {
+  const product = { 'data-product-id': '42', 'data-product-name': 'Клей "Мастер"', 'data-product-price': '499' }
+  const spec: LiveSpec = { mounts: [{ widget: 'product-delivery', attributes: product }] }
+  for (const cms of ['html', 'wordpress', 'bitrix', 'opencart'] as const)
+    expect(codeOf(spec, cms)).toBe(
+      [
+        '<article id="product-details" data-product-id="42" data-product-name="Клей &quot;Мастер&quot;" data-product-price="499" data-product-available="True">',
+        '  <div data-prilavok="product-delivery"></div>',
+        '</article>',
+      ].join('\n'),
+    )
+})
+
 it('writes a shortcode that WordPress reads', () => {
   expect(codeOf(button, 'wordpress')).toBe(
     `[prilavok widget="cart-button" id="42" name="Клей ”Мастер” 25 кг & д'Арт" price="499"]`,

@@ -1,5 +1,6 @@
 import { escaped } from '../live/escaped'
 import type { LiveSpec } from '../live/live-spec'
+import { splitProduct } from '../live/product-place'
 import { liveWidgets } from '../live/widgets'
 
 /** Where an editor pastes. */
@@ -38,11 +39,19 @@ const given = (attributes: Readonly<Record<string, string>>) =>
 
 type Mount = LiveSpec['mounts'][number]
 
-/** The element of a widget as markup. */
-export function elementCode({ widget, attributes }: Mount): string {
+const attributesCode = (attributes: Readonly<Record<string, string>>) =>
+  given(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`)
+
+/** The element of a widget as markup, in that of the product page where it needs one. */
+export function elementCode(whole: Mount): string {
+  const { mount, product } = splitProduct(whole)
+  if (product === null) return widgetCode(mount)
+  return `<article${attributesCode(product).join('')}>\n  ${widgetCode(mount)}\n</article>`
+}
+
+function widgetCode({ widget, attributes }: Mount): string {
   const { element = 'div', inside = '' } = liveWidgets.find(({ name }) => name === widget) ?? {}
-  const written = given(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`)
-  return `<${element} data-prilavok="${widget}"${written.join('')}>${inside.replaceAll('\u00a0', '&nbsp;')}</${element}>`
+  return `<${element} data-prilavok="${widget}"${attributesCode(attributes).join('')}>${inside.replaceAll('\u00a0', '&nbsp;')}</${element}>`
 }
 
 const isInPlugin = ({ widget, attributes }: Mount): boolean => {

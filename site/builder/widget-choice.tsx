@@ -1,5 +1,5 @@
 import type { LiveMount, LiveSpec } from '../live/live-spec'
-import { GROUPS, liveWidgets, type LiveWidget, type WidgetAttribute } from '../live/widgets'
+import { fieldsOf, GROUPS, liveWidgets, type LiveWidget, type WidgetAttribute } from '../live/widgets'
 import type { BuilderLabels } from './builder.labels'
 import { firstMount } from './choices'
 import { Field, Select } from './field'
@@ -42,7 +42,7 @@ export function WidgetChoice({ lang, labels, spec, mount, widget, onChange }: Wi
           </select>
         )}
       </Field>
-      {widget.attributes.map((attribute) => (
+      {fieldsOf(widget).map((attribute) => (
         <Attribute
           key={`${widget.name} ${attribute.name}`}
           attribute={attribute}

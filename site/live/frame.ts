@@ -1,6 +1,7 @@
 import { standIns } from '../../packages/demo-shop/src/pages/frame/stand-ins'
 import { startShop } from '../shop/start-shop'
 import { frameAddress, readSpec, type LiveMount, type LiveSpec } from './live-spec'
+import { splitProduct } from './product-place'
 import { liveWidgets } from './widgets'
 
 /** The sheets of the pages that have one. */
@@ -13,14 +14,17 @@ const SHEETS: Partial<Record<NonNullable<LiveSpec['page']>, string>> = {
 const place = document.getElementById('place') ?? document.body
 const root = document.documentElement
 
-function elementOf({ widget, attributes }: LiveMount): HTMLElement {
+function elementOf(given: LiveMount): HTMLElement {
+  const { mount, product } = splitProduct(given)
+  const { widget, attributes } = mount
   const known = liveWidgets.find(({ name }) => name === widget)
   const element = document.createElement(known?.element ?? 'div')
   for (const [name, value] of Object.entries(attributes)) if (value !== '') element.setAttribute(name, value)
   element.dataset['prilavok'] = widget
   // Markup of our own, never of an address.
   if (known?.inside !== undefined) element.innerHTML = known.inside
-  const row = document.createElement('div')
+  const row = document.createElement(product === null ? 'div' : 'article')
+  for (const [name, value] of Object.entries(product ?? {})) row.setAttribute(name, value)
   row.className = 'live-mount'
   row.append(element)
   return row

@@ -7,3 +7,11 @@ export const SAMPLE = {
   categoryId: 'c-suhie-smesi-i-gruntovki',
   cityId: '524901',
 } as const
+
+/** One that other shops have as well, with similar products: for what a product page shows. */
+export const COMPARED = {
+  id: '42',
+  name: 'Дрель ударная',
+  /** Roubles. */
+  price: '4990',
+} as const

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { root } from '../ensure.mjs'
-import { codeFindings, filledPage } from './snippets.mjs'
+import { limitOf } from '../size/jobs.mjs'
+import { codeFindings, filledPage, snippetFiles } from './snippets.mjs'
 
 const folders: string[] = []
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
@@ -62,4 +63,50 @@ describe('the code of the pages', () => {
     const text = 'Before\n\n<!-- snippet: button.html#place -->\n```html\nold\n```\n\n```sh\nnpm start\n```\n'
     expect(filledPage(projectOf(), text)).toBe(text.replace('old', '<b>\n  42\n</b>'))
   })
+})
+
+describe('code for Node', () => {
+  /** What a bundler builds; everything else must run as `tsc --module nodenext` and Node read it. */
+  const BUNDLED = ['guides/render-client.tsx', 'start/main.tsx']
+
+  it('names its files whole, with .js', () => {
+    const short = snippetFiles(root)
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !BUNDLED.includes(file))
+      .flatMap((file) => {
+        const text = readFileSync(join(root, 'docs/snippets', file), 'utf8')
+        return [...text.matchAll(/(?:from|import)\s*\(?'(\.[^']*)'/g)].map(([, name]) => `${file} ${name}`)
+      })
+    expect(short).toContain('start/headless.ts ./effects.js')
+    expect(short.filter((line) => !line.endsWith('.js'))).toEqual([])
+  })
+})
+
+describe('the start of a React application', () => {
+  const page = (language: string) => readFileSync(join(root, `docs/start/react${language}.md`), 'utf8')
+
+  it.each([
+    ['', 'kB'],
+    ['.ru', 'кБ'],
+  ])('says what the first button costs, as the size report has it (react%s.md)', (language, unit) => {
+    const [react, preact] = ['button-react', 'button-preact'].map((job) => limitOf(job).replace('kB', unit))
+    const figures = page(language)
+      .replaceAll('\n', ' ')
+      .match(new RegExp(`\\d+ ${unit}`, 'g'))
+    expect(figures).toEqual([react, preact])
+  })
+
+  it.each(['', '.ru'])(
+    'says first which React, the file of each code, and who must allow the page (react%s.md)',
+    (language) => {
+      const text = page(language)
+      expect(text.slice(0, text.indexOf('```'))).toMatch(/React 18[^]*React 19/)
+      for (const file of ['app.tsx', 'main.tsx']) {
+        const before = text.slice(0, text.indexOf(`<!-- snippet: start/${file}`))
+        expect(before.split('\n\n').at(-2)).toContain(`\`src/${file}\``)
+      }
+      expect(text).toContain('`src/App.tsx`')
+      expect(text).toMatch(/back-end(\.ru)?\.md#another-origin/)
+      expect(text).toContain('`--origin http://localhost:5173`')
+    },
+  )
 })

@@ -33,6 +33,7 @@ import {
   guideComplaints,
   importComplaints,
   publintComplaints,
+  weightComplaints,
 } from './tarball-checks.mjs'
 
 const guide = readFileSync(join(root, 'docs/guides/packages.md'), 'utf8')
@@ -61,18 +62,24 @@ async function attempt(title, task) {
   }
 }
 
+const megabytes = (bytes) => (bytes / 1e6).toFixed(1)
+
 const checkTarball = (packed) =>
-  attempt(`${packed.name} ${packed.manifest.version}, ${Math.ceil(packed.bytes / 1000)} kB packed`, async () => {
-    const found = [
-      ...(await publintComplaints(packed)),
-      ...(await attwComplaints(packed)),
-      ...entryComplaints(packed),
-      ...importComplaints(packed),
-      ...contentComplaints(packed, root),
-      ...guideComplaints(packed, guide),
-    ]
-    if (found.length > 0) throw new Error(found.join('\n'))
-  })
+  attempt(
+    `${packed.name} ${packed.manifest.version}, ${Math.ceil(packed.bytes / 1000)} kB packed, ${megabytes(packed.unpacked)} MB unpacked`,
+    async () => {
+      const found = [
+        ...(await publintComplaints(packed)),
+        ...(await attwComplaints(packed)),
+        ...entryComplaints(packed),
+        ...importComplaints(packed),
+        ...contentComplaints(packed, root),
+        ...guideComplaints(packed, guide),
+        ...weightComplaints(packed),
+      ]
+      if (found.length > 0) throw new Error(found.join('\n'))
+    },
+  )
 
 async function buy({ home, shop, product, app, page }) {
   await attempt('core alone fills a cart in Node and learns its price', () => buyInNode(home, shop.url, product))

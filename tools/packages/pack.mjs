@@ -7,12 +7,14 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, write
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { makeSbom } from '../supply-chain/sbom.mjs'
+import { lighten } from './lighten.mjs'
 import { npm } from './npm.mjs'
 
 /** The bill of materials of all packages, beside them: a release carries it. */
 export const SBOM = 'sbom.cdx.json'
 
-/** @typedef {{ readonly name: string, readonly owner: string, readonly folder: string, readonly tarball: string, readonly manifest: Record<string, any>, readonly bytes: number }} Packed */
+/** @typedef {{ readonly page: string, readonly git: string, readonly files: string }} Repository */
+/** @typedef {{ readonly name: string, readonly owner: string, readonly folder: string, readonly tarball: string, readonly manifest: Record<string, any>, readonly bytes: number, readonly unpacked: number }} Packed */
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
 
@@ -26,7 +28,8 @@ const readPackages = (root) =>
 /**
  * The manifest that customers get.
  * @param {Record<string, any>} manifest
- * @param {string | null} repository where the code is kept, when that is known
+ * @param {string} owner folder of the package
+ * @param {Repository | null} repository
  */
 export function publicManifest({ devDependencies: _tools, scripts: _scripts, ...manifest }, owner, repository = null) {
   const { directory: _directory, ...publishConfig } = manifest.publishConfig ?? {}
@@ -42,16 +45,35 @@ export function publicManifest({ devDependencies: _tools, scripts: _scripts, ...
     ...manifest,
     exports,
     publishConfig,
-    ...(repository !== null && { repository: { type: 'git', url: repository, directory: `packages/${owner}` } }),
+    ...(repository !== null && {
+      homepage: `${repository.page}#readme`,
+      bugs: `${repository.page}/issues`,
+      repository: { type: 'git', url: repository.git, directory: `packages/${owner}` },
+    }),
   }
 }
+
+/**
+ * The page of a package at the registry: of two languages it may take the other, and nothing lies beside it there. Links lead to the repository;
+ * where that is not known, they say which of its pages they mean.
+ * @param {string} text
+ * @param {Repository | null} repository
+ */
+export const publicReadme = (text, repository = null) =>
+  text
+    .replace(/^\[По-русски\]\(README\.ru\.md\)\n\n/m, '')
+    .replaceAll(/\[([^\]]+)\]\(\.\.\/\.\.\/([^)]+)\)/g, (_link, title, path) =>
+      repository === null
+        ? `${title} (\`${path.replace(/#.*/, '')}\` in the repository)`
+        : `[${title}](${repository.files}/${path})`,
+    )
 
 /** Said without a stack trace: `npm start` makes no packages. */
 const notBuilt = (name) =>
   Object.assign(new Error(`${name} is not built. Run "npm run build" first.`), { code: 'MISUSE_NOT_BUILT' })
 
 /** Copies a package as it will be in somebody's node_modules. */
-function stage(root, owner, manifest, target) {
+function stage(root, owner, manifest, { target, repository }) {
   const home = join(root, 'packages', owner)
   const dist = join(home, 'dist')
   if (!existsSync(dist)) throw notBuilt(manifest.name)
@@ -59,14 +81,15 @@ function stage(root, owner, manifest, target) {
   mkdirSync(target, { recursive: true })
   const [, ...others] = manifest.files.filter((name) => !name.startsWith('!') && name !== 'src')
   for (const name of ['dist', ...others, 'README.md']) cpSync(join(home, name), join(target, name), { recursive: true })
-  // The registry shows one README: of two it may take the other.
   const readme = join(target, 'README.md')
-  writeFileSync(readme, readFileSync(readme, 'utf8').replace(/^\[По-русски\]\(README\.ru\.md\)\n\n/m, ''))
+  writeFileSync(readme, publicReadme(readFileSync(readme, 'utf8'), repository))
   cpSync(join(root, 'LICENSE'), join(target, 'LICENSE'))
-  for (const source of manifest.files.includes('src') ? mappedSources(home) : []) {
+  const hasSources = manifest.files.includes('src')
+  for (const source of hasSources ? mappedSources(home) : []) {
     mkdirSync(dirname(join(target, source)), { recursive: true })
     cpSync(join(home, source), join(target, source))
   }
+  lighten(target, { hasSources })
 }
 
 /** The sources that declaration maps lead to, as paths in the package. */
@@ -85,7 +108,7 @@ function mappedSources(home) {
 /**
  * Packs all packages into `.cache/packages`.
  * @param {string} root
- * @param {{ readonly repository?: string | null }} [options]
+ * @param {{ readonly repository?: Repository | null }} [options]
  * @returns {Packed[]}
  */
 export function packAll(root, { repository = null } = {}) {
@@ -93,7 +116,7 @@ export function packAll(root, { repository = null } = {}) {
   rmSync(out, { recursive: true, force: true })
   const laid = readPackages(root).map(({ owner, manifest: own }) => {
     const folder = join(out, owner)
-    stage(root, owner, own, folder)
+    stage(root, owner, own, { target: folder, repository })
     const manifest = publicManifest(own, owner, repository)
     writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
     return { name: manifest.name, owner, folder, manifest }
@@ -105,18 +128,20 @@ export function packAll(root, { repository = null } = {}) {
   writeFileSync(join(out, SBOM), `${JSON.stringify(makeSbom(root), null, 2)}\n`)
   const packed = new Map(JSON.parse(text).map((each) => [each.name, each]))
   return laid.map((each) => {
-    const { filename, size } = packed.get(each.name)
-    return { ...each, tarball: join(out, filename), bytes: size }
+    const { filename, size, unpackedSize } = packed.get(each.name)
+    return { ...each, tarball: join(out, filename), bytes: size, unpacked: unpackedSize }
   })
 }
 
 /**
  * Where a CI job keeps the code: provenance ties a package to that place. Null elsewhere.
  * @param {Readonly<Record<string, string | undefined>>} env
+ * @returns {Repository | null}
  */
 export function repositoryOf({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, CI_PROJECT_URL: project }) {
-  if (server && name) return `git+${server}/${name}.git`
-  return project ? `git+${project}.git` : null
+  const page = server && name ? `${server}/${name}` : project
+  if (!page) return null
+  return { page, git: `git+${page}.git`, files: `${page}${server && name ? '' : '/-'}/blob/HEAD` }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import ts from 'typescript'
+import { mapComplaints } from './lighten.mjs'
 import { NOTICES } from '../supply-chain/third-party.mjs'
 
 /** @typedef {import('./pack.mjs').Packed} Packed */
@@ -103,7 +104,7 @@ const isBuiltIn = (name) => name.startsWith('node:') || builtinModules.includes(
  * Nothing of our tests, our machine or our workspace travels.
  * @param {Packed} packed
  */
-export function contentComplaints({ folder, manifest }, root) {
+export function contentComplaints({ folder }, root) {
   const files = filesOf(folder)
   const strays = files
     .filter((file) => /\.test\.|\.tsbuildinfo$|(^|\/)node_modules(\/|$)/.test(file))
@@ -115,8 +116,7 @@ export function contentComplaints({ folder, manifest }, root) {
   const rooted = maps
     .filter((file) => readFileSync(join(folder, file), 'utf8').includes(root))
     .map((file) => `${file} names a folder of the machine that built it.`)
-  const lost = maps.filter((file) => file.endsWith('.d.ts.map')).flatMap((file) => lostSources(folder, file, manifest))
-  return [...missing, ...strays, ...rooted, ...lost, ...unnamed(folder, maps)]
+  return [...missing, ...strays, ...rooted, ...mapComplaints(folder, maps), ...unnamed(folder, maps)]
 }
 
 /** Packages whose code is in ours without their notice. */
@@ -128,14 +128,6 @@ function unnamed(folder, maps) {
   return [...new Set(contained)]
     .filter((name) => !notices.includes(`\n${name} `) && !notices.startsWith(`${name} `))
     .map((name) => `${name} is part of the code, but ${NOTICES} does not name it.`)
-}
-
-function lostSources(folder, file, { files }) {
-  if (!files.includes('src')) return []
-  const { sources } = JSON.parse(readFileSync(join(folder, file), 'utf8'))
-  return sources
-    .filter((source) => !existsSync(join(folder, file, '..', source)))
-    .map((source) => `${file} leads to ${source}, which is not in the package.`)
 }
 
 /**
@@ -154,4 +146,22 @@ export function guideComplaints({ owner, manifest }, guide) {
     .filter((entry) => !entries.includes(entry))
     .map((entry) => `docs/guides/packages.md lists "${entry}", which is no entry.`)
   return [...untold, ...gone]
+}
+
+/** The most that packages may weigh in node_modules, in megabytes; half a megabyte where nothing else is said. */
+const MOST_MEGABYTES = {
+  admin: 3.6,
+  contracts: 4.9,
+  core: 2.3,
+  'demo-shop': 3.5,
+  embed: 26,
+  'shop-server': 5.3,
+  ui: 0.7,
+  widgets: 3.1,
+}
+
+/** @param {Packed} packed */
+export function weightComplaints({ owner, unpacked }) {
+  const most = MOST_MEGABYTES[owner] ?? 0.5
+  return unpacked > most * 1e6 ? [`It weighs ${(unpacked / 1e6).toFixed(2)} MB unpacked, of ${most} MB.`] : []
 }

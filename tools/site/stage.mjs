@@ -35,6 +35,12 @@ const filesOf = (root, folder) =>
     .filter((path) => statSync(join(root, path)).isFile())
     .toSorted()
 
+/** A picture and, where there is one, its dark version. */
+const withDark = (root, picture) =>
+  [picture, picture.replace(/\.webp$/, '.dark.webp')].filter(
+    (path, at, [light]) => at === 0 || (path !== light && existsSync(join(root, path))),
+  )
+
 /**
  * Stages the pages into a folder that it empties before.
  * @returns {readonly string[]} the pages by their paths in the folder
@@ -53,7 +59,8 @@ export function stagePages(root, folder) {
     const { text, needs } = withSiteLinks(path, readFileSync(join(root, path), 'utf8'), tree)
     write(join(folder, stagedPath(path)), text)
     for (const need of needs) {
-      if (need.picture !== undefined) copy(join(root, need.picture), join(folder, need.picture))
+      if (need.picture !== undefined)
+        for (const picture of withDark(root, need.picture)) copy(join(root, picture), join(folder, picture))
       if (need.file !== undefined) source(need.file)
       if (need.folder === undefined) continue
       const files = filesOf(root, need.folder)

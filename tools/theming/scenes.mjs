@@ -30,6 +30,15 @@ const PANELS = `.panels { display: grid; gap: 12px; grid-template-columns: 1fr 1
 h2 { font-size: 13px; font-weight: 500; margin: 0 } .light { background: #f1f2f4; color: #1b2126 } .dark { background: #121518; color: #eceff2 }
 .blue { background: #123c69; color: #f5efe0 } .sand { background: #f3e3c3; color: #3a2a10 } .accent { background: #faf6fb; color: #2a2238; --pk-accent: #7a2e8e; --pk-radius: 999px }`
 
+/** What readers of the site in the dark see instead; the others show a look of their own that is meant. */
+const IN_DARK = {
+  // The panels have schemes of their own.
+  themes: `body { background: #121518 } ${PANELS} .dark { outline: 1px solid #333a41 }`,
+  'cart-light': DARK,
+  'cart-accent': `${ACCENT} :root { color-scheme: dark } body { background: #17121b; color: #efe9f3 }`,
+  'order-compact': DARK,
+}
+
 /** The pictures, by the names under which the guide shows them. */
 export function scenes(products) {
   const cart = products.map(({ id, name, slug, price_kopecks: price }) => ({
@@ -42,14 +51,14 @@ export function scenes(products) {
   }))
   const cartPage = {
     path: '/profile/cart',
-    width: 1000,
+    width: 1120,
     height: 520,
     cart,
     body: '<div data-prilavok="cart-page"></div>',
     prepare: (page) => page.getByRole('link', { name: 'Оформить заказ' }).waitFor(),
   }
   const orderPage = { ...cartPage, height: 760, prepare: openOrder }
-  return [
+  const light = [
     {
       name: 'themes',
       path: '/stage',
@@ -75,6 +84,10 @@ export function scenes(products) {
     { ...orderPage, name: 'order-dark', css: DARK },
     { ...orderPage, name: 'order-compact', css: GREY, html: 'data-pk-density="compact"' },
   ]
+  return light.flatMap((scene) => {
+    const dark = IN_DARK[scene.name]
+    return dark === undefined ? [scene] : [scene, { ...scene, name: `${scene.name}.dark`, css: dark }]
+  })
 }
 
 /** Goes on to the form and fills in what a buyer would, until delivery is in sight. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { renderToPipeableStream } from 'react-dom/server'
-import { Page } from './rendered-page'
+import { Page } from './rendered-page.js'
 
 export const server = createServer((_request, response) => {
   const { pipe } = renderToPipeableStream(<Page />, {

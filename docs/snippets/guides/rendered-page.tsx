@@ -1,5 +1,5 @@
 import { CartBadge, CartButton } from '@prilavok/widgets'
-import { Shop } from './shop-provider'
+import { Shop } from './shop-provider.js'
 
 export const Page = () => (
   <html lang="ru">

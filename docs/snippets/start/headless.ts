@@ -1,7 +1,7 @@
 import { createShop } from '@prilavok/core'
 import { cartFlow } from '@prilavok/core/flows'
 import { formatMoney } from '@prilavok/core/money'
-import { effects } from './effects'
+import { effects } from './effects.js'
 
 const shop = createShop(effects)
 const { cart, pricing } = shop.use(cartFlow)

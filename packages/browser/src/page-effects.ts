@@ -5,12 +5,16 @@ import { createCookies } from './cookies'
 import { createGeolocation } from './geolocation'
 import { createLocation } from './location'
 import { createLocks } from './locks'
+import { needHttp } from './need-http'
 import { createPage } from './page'
 import { createPageHistory } from './page-history'
 import { createRandom } from './random'
 import { createReporter } from './report'
 import { createStorage } from './storage/storage'
 import { createTabs } from './storage/tabs'
+
+/** Bundlers replace this, so that a page in production has no code for it. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 /** What the ports of a browser are made with. */
 export interface BrowserEffectsOptions {
@@ -30,7 +34,9 @@ const loadRobotChecks = lazyPart(async () => {
 })
 
 /** Every port of core in a page, for scripts that run nowhere else. The payment ports are loaded when they are first needed. */
-export function createPageEffects({ http, report = createReporter() }: BrowserEffectsOptions): Effects {
+export function createPageEffects(options: BrowserEffectsOptions): Effects {
+  if (process.env.NODE_ENV !== 'production') needHttp('createPageEffects', options)
+  const { http, report = createReporter() } = options
   return {
     http,
     clock: createClock(),

@@ -1,5 +1,5 @@
 import type * as wire from './analytics.wire'
-import { endpoint } from './endpoint'
+import { endpoint, type Endpoint } from './endpoint'
 import type { Output } from './wire'
 
 /** What happened. */
@@ -8,7 +8,7 @@ export type AnalyticsEventType = Output<typeof wire.analyticsEventType>
 export type AnalyticsEvent = Output<typeof wire.analyticsEvent>
 
 /** Tells the shop's statistics what happened; nobody waits for the answer. */
-export const sendAnalytics = endpoint<typeof wire.sendAnalyticsWire>({
+export const sendAnalytics: Endpoint<typeof wire.sendAnalyticsWire> = endpoint({
   name: 'sendAnalytics',
   method: 'POST',
   path: '/api/analytics',
@@ -19,7 +19,7 @@ export const sendAnalytics = endpoint<typeof wire.sendAnalyticsWire>({
 export type AnalyticBundle = Output<typeof wire.analyticBundle>
 
 /** Tells the analytics service of a visit, a goal or an authorisation. Source: ANALYTICS-03. */
-export const sendBundle = endpoint<typeof wire.sendBundleWire>({
+export const sendBundle: Endpoint<typeof wire.sendBundleWire> = endpoint({
   name: 'sendBundle',
   method: 'POST',
   path: '/bundle/analytic',

@@ -1,5 +1,5 @@
 import type * as wire from './blog.wire'
-import { endpoint } from './endpoint'
+import { endpoint, type Endpoint } from './endpoint'
 import type { Output } from './wire'
 
 /** A blog post in a list. Source: CONTENT-03. */
@@ -10,7 +10,7 @@ export type BlogPostList = Output<typeof wire.blogPostList>
 export type BlogPostView = Output<typeof wire.blogPostView>
 
 /** A page of the visible blog posts that match a search. Source: CONTENT-06. */
-export const loadBlogPosts = endpoint<typeof wire.loadBlogPostsWire>({
+export const loadBlogPosts: Endpoint<typeof wire.loadBlogPostsWire> = endpoint({
   name: 'loadBlogPosts',
   method: 'GET',
   path: '/api/blogPost/preview',
@@ -18,7 +18,7 @@ export const loadBlogPosts = endpoint<typeof wire.loadBlogPostsWire>({
 })
 
 /** One blog post, by its id or its short id. Source: CONTENT-07. */
-export const loadBlogPost = endpoint<typeof wire.loadBlogPostWire>({
+export const loadBlogPost: Endpoint<typeof wire.loadBlogPostWire> = endpoint({
   name: 'loadBlogPost',
   method: 'GET',
   path: '/api/blogPost/{id}',

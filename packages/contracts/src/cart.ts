@@ -1,5 +1,5 @@
 import type * as wire from './cart.wire'
-import { endpoint } from './endpoint'
+import { endpoint, type Endpoint } from './endpoint'
 import type { Output } from './wire'
 
 export type * from './cart.types'
@@ -20,7 +20,7 @@ export type CartCalculateRequest = Output<typeof wire.cartCalculateRequest>
 export type CartByOrder = Output<typeof wire.cartByOrder>
 
 /** What the products of a cart cost now; with the id of an order draft its delivery and payment count too. Source: PRICE-03. */
-export const calculateCart = endpoint<typeof wire.calculateCartWire>({
+export const calculateCart: Endpoint<typeof wire.calculateCartWire> = endpoint({
   name: 'calculateCart',
   method: 'POST',
   path: '/api/cart/calculate',
@@ -29,7 +29,7 @@ export const calculateCart = endpoint<typeof wire.calculateCartWire>({
 })
 
 /** What the products of an order draft cost now. Source: PRICE-05. */
-export const calculateCartByOrderId = endpoint<typeof wire.calculateCartByOrderIdWire>({
+export const calculateCartByOrderId: Endpoint<typeof wire.calculateCartByOrderIdWire> = endpoint({
   name: 'calculateCartByOrderId',
   method: 'POST',
   path: '/api/cart/calculateByOrderId',
@@ -38,7 +38,7 @@ export const calculateCartByOrderId = endpoint<typeof wire.calculateCartByOrderI
 })
 
 /** What one piece of a product costs in split payment; the total of the answer is split into parts. Source: PRICE-06, PRICE-07. */
-export const calculateSplitPayment = endpoint<typeof wire.calculateSplitPaymentWire>({
+export const calculateSplitPayment: Endpoint<typeof wire.calculateSplitPaymentWire> = endpoint({
   name: 'calculateSplitPayment',
   method: 'POST',
   path: '/api/cart/dolyame/calculate',

@@ -1,5 +1,5 @@
 import type * as wire from './catalogue.wire'
-import { endpoint } from './endpoint'
+import { endpoint, type Endpoint } from './endpoint'
 import type * as filters from './filters.wire'
 import type * as card from './product-card.wire'
 import type { Output } from './wire'
@@ -21,7 +21,7 @@ export type ProductList = Output<typeof wire.productList>
 export type ProductCardRecord = Output<typeof card.productCard>
 
 /** The filters of a category; a server that counts does so for the given selection. Source: FILTER-02. */
-export const loadCategoryFilters = endpoint<typeof filters.loadCategoryFiltersWire>({
+export const loadCategoryFilters: Endpoint<typeof filters.loadCategoryFiltersWire> = endpoint({
   name: 'loadCategoryFilters',
   method: 'GET',
   path: '/api/category/{id}/filters',
@@ -29,7 +29,7 @@ export const loadCategoryFilters = endpoint<typeof filters.loadCategoryFiltersWi
 })
 
 /** The products of a category that pass the filters: an HTML fragment, or data for a caller whose `Accept` prefers it. Source: FILTER-03. */
-export const loadCategoryProducts = endpoint<typeof wire.loadCategoryProductsWire>({
+export const loadCategoryProducts: Endpoint<typeof wire.loadCategoryProductsWire> = endpoint({
   name: 'loadCategoryProducts',
   method: 'POST',
   path: '/api/category/{id}/products',

@@ -1,5 +1,5 @@
 import type * as wire from './city.wire'
-import { endpoint } from './endpoint'
+import { endpoint, type Endpoint } from './endpoint'
 import type { Output } from './wire'
 
 export type * from './city.types'
@@ -14,7 +14,7 @@ export type CityListToPick = Output<typeof wire.cityListToPick>
 export type AddressCityPreview = Output<typeof wire.addressCityPreview>
 
 /** The city of a place on the map. Source: CITY-07. */
-export const loadCityByLocation = endpoint<typeof wire.loadCityByLocationWire>({
+export const loadCityByLocation: Endpoint<typeof wire.loadCityByLocationWire> = endpoint({
   name: 'loadCityByLocation',
   method: 'GET',
   path: '/api/userCity/city-by-location',
@@ -22,7 +22,7 @@ export const loadCityByLocation = endpoint<typeof wire.loadCityByLocationWire>({
 })
 
 /** The visitor's city by its id; 0 asks for the city of the visitor's address. Source: CITY-08, CITY-11. */
-export const loadUserCity = endpoint<typeof wire.loadUserCityWire>({
+export const loadUserCity: Endpoint<typeof wire.loadUserCityWire> = endpoint({
   name: 'loadUserCity',
   method: 'GET',
   path: '/api/userCity/{id}',
@@ -30,7 +30,7 @@ export const loadUserCity = endpoint<typeof wire.loadUserCityWire>({
 })
 
 /** The cities to offer beside the current one. Source: CITY-09. */
-export const loadCitiesToPick = endpoint<typeof wire.loadCitiesToPickWire>({
+export const loadCitiesToPick: Endpoint<typeof wire.loadCitiesToPickWire> = endpoint({
   name: 'loadCitiesToPick',
   method: 'GET',
   path: '/api/delivery/userCity/listToPick/{id}',
@@ -38,7 +38,7 @@ export const loadCitiesToPick = endpoint<typeof wire.loadCitiesToPickWire>({
 })
 
 /** The cities that match a text of two characters or more; public in spite of its path. Source: CITY-10. */
-export const searchCities = endpoint<typeof wire.searchCitiesWire>({
+export const searchCities: Endpoint<typeof wire.searchCitiesWire> = endpoint({
   name: 'searchCities',
   method: 'GET',
   path: '/api/admin/addressCity/search/v2',
@@ -46,7 +46,7 @@ export const searchCities = endpoint<typeof wire.searchCitiesWire>({
 })
 
 /** One city by its id; public in spite of its path. Source: CITY-19. */
-export const loadCityPreview = endpoint<typeof wire.loadCityPreviewWire>({
+export const loadCityPreview: Endpoint<typeof wire.loadCityPreviewWire> = endpoint({
   name: 'loadCityPreview',
   method: 'GET',
   path: '/api/admin/addressCity/preview/{id}',

@@ -1,5 +1,5 @@
 import type * as wire from './cross-sales.wire'
-import { endpoint } from './endpoint'
+import { endpoint, type Endpoint } from './endpoint'
 import type { Output } from './wire'
 
 export type * from './cross-sales.types'
@@ -14,7 +14,7 @@ export type CrossSales = Output<typeof wire.crossSales>
 export type CrossSalesRequest = Output<typeof wire.crossSalesRequest>
 
 /** What to offer beside a product or beside the cart, one call for both pages. Source: CART-18. */
-export const loadCrossSales = endpoint<typeof wire.loadCrossSalesWire>({
+export const loadCrossSales: Endpoint<typeof wire.loadCrossSalesWire> = endpoint({
   name: 'loadCrossSales',
   method: 'POST',
   path: '/api/buy-together',

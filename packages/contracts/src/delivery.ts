@@ -1,5 +1,5 @@
 import type * as wire from './delivery.wire'
-import { endpoint } from './endpoint'
+import { endpoint, type Endpoint } from './endpoint'
 import type * as points from './pickup-point.wire'
 import type * as quotes from './quotes.wire'
 import type { Output } from './wire'
@@ -37,7 +37,7 @@ export type ProductDeliveryInfo = Output<typeof wire.productDeliveryInfo>
 export type ProductDeliveryRequest = Output<typeof wire.productDeliveryRequest>
 
 /** The quotes of all carriers for a city; `withPickPoints: false` answers the number of points instead of the points. Source: DELIV-06. */
-export const loadDeliveryCosts = endpoint<typeof wire.loadDeliveryCostsWire>({
+export const loadDeliveryCosts: Endpoint<typeof wire.loadDeliveryCostsWire> = endpoint({
   name: 'loadDeliveryCosts',
   method: 'POST',
   path: '/api/delivery/delivery-costs/',
@@ -46,7 +46,7 @@ export const loadDeliveryCosts = endpoint<typeof wire.loadDeliveryCostsWire>({
 })
 
 /** Other cities that an order could go to. Source: DELIV-07. */
-export const loadNearestCities = endpoint<typeof wire.loadNearestCitiesWire>({
+export const loadNearestCities: Endpoint<typeof wire.loadNearestCitiesWire> = endpoint({
   name: 'loadNearestCities',
   method: 'POST',
   path: '/api/delivery/city/{id}/nearest-cities',
@@ -55,7 +55,7 @@ export const loadNearestCities = endpoint<typeof wire.loadNearestCitiesWire>({
 })
 
 /** The pickup points of a city, of one carrier, matching a text or within a part of the map. Source: PICK-27, PICK-28. */
-export const loadPickPoints = endpoint<typeof wire.loadPickPointsWire>({
+export const loadPickPoints: Endpoint<typeof wire.loadPickPointsWire> = endpoint({
   name: 'loadPickPoints',
   method: 'GET',
   path: '/api/delivery/pickPoints',
@@ -63,7 +63,7 @@ export const loadPickPoints = endpoint<typeof wire.loadPickPointsWire>({
 })
 
 /** What bringing one product to a pickup point costs. Source: DELIV-08. */
-export const loadDeliveryCost = endpoint<typeof wire.loadDeliveryCostWire>({
+export const loadDeliveryCost: Endpoint<typeof wire.loadDeliveryCostWire> = endpoint({
   name: 'loadDeliveryCost',
   method: 'POST',
   path: '/api/delivery/cost',
@@ -71,7 +71,7 @@ export const loadDeliveryCost = endpoint<typeof wire.loadDeliveryCostWire>({
 })
 
 /** How many days a pickup point keeps an order free of charge. Source: DELIV-09. */
-export const loadStoragePeriod = endpoint<typeof wire.loadStoragePeriodWire>({
+export const loadStoragePeriod: Endpoint<typeof wire.loadStoragePeriodWire> = endpoint({
   name: 'loadStoragePeriod',
   method: 'POST',
   path: '/api/delivery/storagePeriod',
@@ -79,7 +79,7 @@ export const loadStoragePeriod = endpoint<typeof wire.loadStoragePeriodWire>({
 })
 
 /** How one product gets to a city; the body repeats the values of the path. Source: PRODUCT-31. */
-export const loadProductDelivery = endpoint<typeof wire.loadProductDeliveryWire>({
+export const loadProductDelivery: Endpoint<typeof wire.loadProductDeliveryWire> = endpoint({
   name: 'loadProductDelivery',
   method: 'POST',
   path: '/api/delivery/product/{productId}/{cityId}',

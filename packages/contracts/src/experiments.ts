@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint'
+import { endpoint, type Endpoint } from './endpoint'
 import type * as wire from './experiments.wire'
 import type { Output } from './wire'
 
@@ -8,7 +8,7 @@ export type PredictRequest = Output<typeof wire.predictRequest>
 export type PredictedOption = Output<typeof wire.predictedOption>
 
 /** Asks the personalisation service for an option of an experiment. Source: EXP-18. */
-export const predictOption = endpoint<typeof wire.predictOptionWire>({
+export const predictOption: Endpoint<typeof wire.predictOptionWire> = endpoint({
   name: 'predictOption',
   method: 'POST',
   path: '/predict',

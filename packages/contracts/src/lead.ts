@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint'
+import { endpoint, type Endpoint } from './endpoint'
 import type * as wire from './lead.wire'
 import type { Output } from './wire'
 
@@ -20,7 +20,7 @@ export type WholesaleRequest = Output<typeof wire.wholesaleRequest>
 export type WholesaleRequestType = Output<typeof wire.wholesaleRequestType>
 
 /** Asks the shop to call. Source: LEAD-01. */
-export const callMeBack = endpoint<typeof wire.callMeBackWire>({
+export const callMeBack: Endpoint<typeof wire.callMeBackWire> = endpoint({
   name: 'callMeBack',
   method: 'POST',
   path: '/api/call-me-back',
@@ -29,7 +29,7 @@ export const callMeBack = endpoint<typeof wire.callMeBackWire>({
 })
 
 /** Orders one product at once; staff call the buyer for the rest. Source: LEAD-03. */
-export const orderInOneClick = endpoint<typeof wire.orderInOneClickWire>({
+export const orderInOneClick: Endpoint<typeof wire.orderInOneClickWire> = endpoint({
   name: 'orderInOneClick',
   method: 'POST',
   path: '/api/order-in-one-click',
@@ -38,7 +38,7 @@ export const orderInOneClick = endpoint<typeof wire.orderInOneClickWire>({
 })
 
 /** Waits for a lower price; the path is spelled as in the specification. Source: LEAD-06. */
-export const subscribeToPriceReduction = endpoint<typeof wire.subscribeToPriceReductionWire>({
+export const subscribeToPriceReduction: Endpoint<typeof wire.subscribeToPriceReductionWire> = endpoint({
   name: 'subscribeToPriceReduction',
   method: 'POST',
   path: '/api/subscribeTotPriceReduction',
@@ -47,7 +47,7 @@ export const subscribeToPriceReduction = endpoint<typeof wire.subscribeToPriceRe
 })
 
 /** Waits for a product that is sold out. Source: LEAD-08. */
-export const subscribeToStock = endpoint<typeof wire.subscribeToStockWire>({
+export const subscribeToStock: Endpoint<typeof wire.subscribeToStockWire> = endpoint({
   name: 'subscribeToStock',
   method: 'POST',
   path: '/api/subscribeToStock',
@@ -56,7 +56,7 @@ export const subscribeToStock = endpoint<typeof wire.subscribeToStockWire>({
 })
 
 /** Wants to be reminded of a product. Source: LEAD-09. */
-export const remindMeLater = endpoint<typeof wire.remindMeLaterWire>({
+export const remindMeLater: Endpoint<typeof wire.remindMeLaterWire> = endpoint({
   name: 'remindMeLater',
   method: 'POST',
   path: '/api/remindMeLater',
@@ -65,7 +65,7 @@ export const remindMeLater = endpoint<typeof wire.remindMeLaterWire>({
 })
 
 /** Asks for wholesale terms, or offers products. Source: LEAD-11. */
-export const askWholesale = endpoint<typeof wire.askWholesaleWire>({
+export const askWholesale: Endpoint<typeof wire.askWholesaleWire> = endpoint({
   name: 'askWholesale',
   method: 'POST',
   path: '/api/wholesales',

@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint'
+import { endpoint, type Endpoint } from './endpoint'
 import type * as wire from './login.wire'
 import type { Output } from './wire'
 
@@ -17,7 +17,7 @@ export type LoginState = Output<typeof wire.loginState>
 export type CustomerOrder = Output<typeof wire.loadCustomerOrdersWire.response>[number]
 
 /** Sends a code to a phone. Source: LOGIN-03. */
-export const sendSmsCode = endpoint<typeof wire.sendSmsCodeWire>({
+export const sendSmsCode: Endpoint<typeof wire.sendSmsCodeWire> = endpoint({
   name: 'sendSmsCode',
   method: 'POST',
   path: '/api/login/sendSmsCode',
@@ -25,7 +25,7 @@ export const sendSmsCode = endpoint<typeof wire.sendSmsCodeWire>({
 })
 
 /** Logs in with the code; sets the cookie of the session. Source: LOGIN-04. */
-export const checkConfirmCode = endpoint<typeof wire.checkConfirmCodeWire>({
+export const checkConfirmCode: Endpoint<typeof wire.checkConfirmCodeWire> = endpoint({
   name: 'checkConfirmCode',
   method: 'POST',
   path: '/api/login/checkConfirmCode',
@@ -33,7 +33,7 @@ export const checkConfirmCode = endpoint<typeof wire.checkConfirmCodeWire>({
 })
 
 /** Whether the visitor is logged in. */
-export const loadLoginState = endpoint<typeof wire.loadLoginStateWire>({
+export const loadLoginState: Endpoint<typeof wire.loadLoginStateWire> = endpoint({
   name: 'loadLoginState',
   method: 'GET',
   path: '/api/login/state',
@@ -41,7 +41,7 @@ export const loadLoginState = endpoint<typeof wire.loadLoginStateWire>({
 })
 
 /** The last orders of the customer who is logged in, newest first. */
-export const loadCustomerOrders = endpoint<typeof wire.loadCustomerOrdersWire>({
+export const loadCustomerOrders: Endpoint<typeof wire.loadCustomerOrdersWire> = endpoint({
   name: 'loadCustomerOrders',
   method: 'GET',
   path: '/api/login/orders',
@@ -49,7 +49,7 @@ export const loadCustomerOrders = endpoint<typeof wire.loadCustomerOrdersWire>({
 })
 
 /** Ends the session. */
-export const logOut = endpoint<typeof wire.logOutWire>({
+export const logOut: Endpoint<typeof wire.logOutWire> = endpoint({
   name: 'logOut',
   method: 'POST',
   path: '/api/login/logout',

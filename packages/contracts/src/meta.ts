@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint'
+import { endpoint, type Endpoint } from './endpoint'
 import type * as wire from './meta.wire'
 import type { Output } from './wire'
 
@@ -6,7 +6,7 @@ import type { Output } from './wire'
 export type ServerMeta = Output<typeof wire.serverMeta>
 
 /** What the server can do, so that nobody has to guess; a partner's server may not have this call. */
-export const loadMeta = endpoint<typeof wire.loadMetaWire>({
+export const loadMeta: Endpoint<typeof wire.loadMetaWire> = endpoint({
   name: 'loadMeta',
   method: 'GET',
   path: '/api/meta',

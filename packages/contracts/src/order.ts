@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint'
+import { endpoint, type Endpoint } from './endpoint'
 import type * as draft from './order-draft.wire'
 import type * as placed from './placed-order.wire'
 import type * as wire from './order.wire'
@@ -46,7 +46,7 @@ export type DraftToken = Output<typeof wire.draftToken>
 export type DraftAccess = Output<typeof wire.draftAccess>
 
 /** The order draft with an id; null (204) when there is none (CHK-44). Without its key only the products, or the number of its order. */
-export const loadOrder = endpoint<typeof wire.loadOrderWire>({
+export const loadOrder: Endpoint<typeof wire.loadOrderWire> = endpoint({
   name: 'loadOrder',
   method: 'GET',
   path: '/api/order-in-process/{id}',
@@ -55,7 +55,7 @@ export const loadOrder = endpoint<typeof wire.loadOrderWire>({
 })
 
 /** Creates a draft, without an id, and makes every later save of it; answers 409 once the order is created. Source: CHK-45, CHK-46. */
-export const saveOrder = endpoint<typeof wire.saveOrderWire>({
+export const saveOrder: Endpoint<typeof wire.saveOrderWire> = endpoint({
   name: 'saveOrder',
   method: 'POST',
   path: '/api/order-in-process',
@@ -65,7 +65,7 @@ export const saveOrder = endpoint<typeof wire.saveOrderWire>({
 })
 
 /** Makes the draft an order; a repeat answers the same order, changed prices answer 409 with the new calculation. Source: CHK-48. */
-export const confirmOrder = endpoint<typeof wire.confirmOrderWire>({
+export const confirmOrder: Endpoint<typeof wire.confirmOrderWire> = endpoint({
   name: 'confirmOrder',
   method: 'POST',
   path: '/api/order-in-process/{id}/confirm',
@@ -75,7 +75,7 @@ export const confirmOrder = endpoint<typeof wire.confirmOrderWire>({
 })
 
 /** Exchanges the one-time token of a link for access with the sender's own key; 403 where the token is not valid any more. */
-export const redeemDraftToken = endpoint<typeof wire.redeemDraftTokenWire>({
+export const redeemDraftToken: Endpoint<typeof wire.redeemDraftTokenWire> = endpoint({
   name: 'redeemDraftToken',
   method: 'POST',
   path: '/api/order-in-process/{id}/access',

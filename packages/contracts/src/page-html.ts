@@ -10,7 +10,7 @@ const calls = new Map<string, Endpoint<typeof wire.pageHtmlWire>>()
 export function pageHtml(address: string): Endpoint<typeof wire.pageHtmlWire> {
   const known = calls.get(address)
   if (known !== undefined) return known
-  const call = endpoint<typeof wire.pageHtmlWire>({
+  const call: Endpoint<typeof wire.pageHtmlWire> = endpoint({
     name: 'pageHtml',
     method: 'GET',
     // Braces would be taken for the parameters of a path.

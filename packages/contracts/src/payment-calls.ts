@@ -1,8 +1,8 @@
-import { endpoint } from './endpoint'
+import { endpoint, type Endpoint } from './endpoint'
 import type * as wire from './payment.wire'
 
 /** Where the payment of an order stands; polled. Source: PAY-82, PAY-78. */
-export const loadPaymentStatus = endpoint<typeof wire.loadPaymentStatusWire>({
+export const loadPaymentStatus: Endpoint<typeof wire.loadPaymentStatusWire> = endpoint({
   name: 'loadPaymentStatus',
   method: 'GET',
   path: '/api/order-in-process/{id}/payment-status',
@@ -11,7 +11,7 @@ export const loadPaymentStatus = endpoint<typeof wire.loadPaymentStatusWire>({
 })
 
 /** The schedule of the split payment. Source: PAY-83. */
-export const loadDolyameSchedule = endpoint<typeof wire.loadDolyameScheduleWire>({
+export const loadDolyameSchedule: Endpoint<typeof wire.loadDolyameScheduleWire> = endpoint({
   name: 'loadDolyameSchedule',
   method: 'GET',
   path: '/api/order-in-process/{id}/dolyame/schedule',
@@ -20,7 +20,7 @@ export const loadDolyameSchedule = endpoint<typeof wire.loadDolyameScheduleWire>
 })
 
 /** Where the split payment stands. Source: PAY-84. */
-export const loadDolyameStatus = endpoint<typeof wire.loadDolyameStatusWire>({
+export const loadDolyameStatus: Endpoint<typeof wire.loadDolyameStatusWire> = endpoint({
   name: 'loadDolyameStatus',
   method: 'GET',
   path: '/api/order-in-process/{id}/dolyame/status',
@@ -29,7 +29,7 @@ export const loadDolyameStatus = endpoint<typeof wire.loadDolyameStatusWire>({
 })
 
 /** Starts the split payment. Source: PAY-85. */
-export const startDolyame = endpoint<typeof wire.startDolyameWire>({
+export const startDolyame: Endpoint<typeof wire.startDolyameWire> = endpoint({
   name: 'startDolyame',
   method: 'POST',
   path: '/api/order-in-process/{id}/dolyame',
@@ -39,7 +39,7 @@ export const startDolyame = endpoint<typeof wire.startDolyameWire>({
 })
 
 /** The schedule of the second split payment, provider `yandex-split`. Source: PAY-86. */
-export const loadProviderSchedule = endpoint<typeof wire.loadProviderScheduleWire>({
+export const loadProviderSchedule: Endpoint<typeof wire.loadProviderScheduleWire> = endpoint({
   name: 'loadProviderSchedule',
   method: 'GET',
   path: '/api/order-in-process/{id}/{provider}/schedule',
@@ -48,7 +48,7 @@ export const loadProviderSchedule = endpoint<typeof wire.loadProviderScheduleWir
 })
 
 /** Where a payment stands at `yandex-split`, `sberbank` or `yookassa`. Source: PAY-86, PAY-88. */
-export const loadProviderStatus = endpoint<typeof wire.loadProviderStatusWire>({
+export const loadProviderStatus: Endpoint<typeof wire.loadProviderStatusWire> = endpoint({
   name: 'loadProviderStatus',
   method: 'GET',
   path: '/api/order-in-process/{id}/{provider}/status',
@@ -57,7 +57,7 @@ export const loadProviderStatus = endpoint<typeof wire.loadProviderStatusWire>({
 })
 
 /** Starts a payment at `yandex-split`, `sberbank` or `yookassa`. Source: PAY-86, PAY-87. */
-export const startProvider = endpoint<typeof wire.startProviderWire>({
+export const startProvider: Endpoint<typeof wire.startProviderWire> = endpoint({
   name: 'startProvider',
   method: 'POST',
   path: '/api/order-in-process/{id}/{provider}',
@@ -67,7 +67,7 @@ export const startProvider = endpoint<typeof wire.startProviderWire>({
 })
 
 /** Starts an instalment or a credit; the profile id is that of the pos credit widget. Source: PAY-89, PAY-93. */
-export const startInstallment = endpoint<typeof wire.startInstallmentWire>({
+export const startInstallment: Endpoint<typeof wire.startInstallmentWire> = endpoint({
   name: 'startInstallment',
   method: 'POST',
   path: '/api/order-in-process/{id}/installment',
@@ -77,7 +77,7 @@ export const startInstallment = endpoint<typeof wire.startInstallmentWire>({
 })
 
 /** Where an instalment or a credit stands. Source: PAY-90. */
-export const loadInstallmentStatus = endpoint<typeof wire.loadInstallmentStatusWire>({
+export const loadInstallmentStatus: Endpoint<typeof wire.loadInstallmentStatusWire> = endpoint({
   name: 'loadInstallmentStatus',
   method: 'GET',
   path: '/api/order-in-process/{id}/installment/status',
@@ -86,7 +86,7 @@ export const loadInstallmentStatus = endpoint<typeof wire.loadInstallmentStatusW
 })
 
 /** The schedule of an instalment or a credit. Source: PAY-91. */
-export const loadInstallmentSchedule = endpoint<typeof wire.loadInstallmentScheduleWire>({
+export const loadInstallmentSchedule: Endpoint<typeof wire.loadInstallmentScheduleWire> = endpoint({
   name: 'loadInstallmentSchedule',
   method: 'GET',
   path: '/api/order-in-process/{id}/installment/schedule',

@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint'
+import { endpoint, type Endpoint } from './endpoint'
 import type * as wire from './payment.wire'
 import type { Output } from './wire'
 
@@ -21,7 +21,7 @@ export type ProviderStatus = Output<typeof wire.providerStatus>
 export type ServiceOrderStart = Output<typeof wire.serviceOrderStart>
 
 /** The ways to pay an order. Source: PAY-14. */
-export const loadPurchaseTypes = endpoint<typeof wire.loadPurchaseTypesWire>({
+export const loadPurchaseTypes: Endpoint<typeof wire.loadPurchaseTypesWire> = endpoint({
   name: 'loadPurchaseTypes',
   method: 'GET',
   path: '/api/order-in-process/{id}/purchase-types',

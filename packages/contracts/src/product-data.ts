@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint'
+import { endpoint, type Endpoint } from './endpoint'
 import type * as wire from './product-data.wire'
 import type { Output } from './wire'
 
@@ -11,7 +11,7 @@ export type ProductDataCard = Output<typeof wire.productDataCard>
 export const MOST_PRODUCT_CARDS = 100
 
 /** Current prices, stock and delivery of many products at once, those that the shop has. */
-export const loadProductData = endpoint<typeof wire.loadProductDataWire>({
+export const loadProductData: Endpoint<typeof wire.loadProductDataWire> = endpoint({
   name: 'loadProductData',
   method: 'GET',
   path: '/api/product-cards',

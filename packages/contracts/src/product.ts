@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint'
+import { endpoint, type Endpoint } from './endpoint'
 import type * as wire from './product.wire'
 import type { Output } from './wire'
 
@@ -18,7 +18,7 @@ export type FileRef = Output<typeof wire.fileRef>
 export type ProductView = Output<typeof wire.productView>
 
 /** A product with everything that its page shows. */
-export const loadProduct = endpoint<typeof wire.loadProductWire>({
+export const loadProduct: Endpoint<typeof wire.loadProductWire> = endpoint({
   name: 'loadProduct',
   method: 'GET',
   path: '/api/product/{id}',
@@ -26,7 +26,7 @@ export const loadProduct = endpoint<typeof wire.loadProductWire>({
 })
 
 /** What is related to a product, in the shape of the cross-sales. Source: PRODUCT-30. */
-export const loadProductRelations = endpoint<typeof wire.loadProductRelationsWire>({
+export const loadProductRelations: Endpoint<typeof wire.loadProductRelationsWire> = endpoint({
   name: 'loadProductRelations',
   method: 'GET',
   path: '/api/productRelations',
@@ -34,7 +34,7 @@ export const loadProductRelations = endpoint<typeof wire.loadProductRelationsWir
 })
 
 /** What other shops ask for a product where no city is known. Source: PRODUCT-33. */
-export const loadCompetitorPrices = endpoint<typeof wire.loadCompetitorPricesWire>({
+export const loadCompetitorPrices: Endpoint<typeof wire.loadCompetitorPricesWire> = endpoint({
   name: 'loadCompetitorPrices',
   method: 'GET',
   path: '/api/productCompetitorPrices/{productId}',
@@ -42,7 +42,7 @@ export const loadCompetitorPrices = endpoint<typeof wire.loadCompetitorPricesWir
 })
 
 /** What other shops ask for a product in a city. Source: PRODUCT-33. */
-export const loadCityCompetitorPrices = endpoint<typeof wire.loadCityCompetitorPricesWire>({
+export const loadCityCompetitorPrices: Endpoint<typeof wire.loadCityCompetitorPricesWire> = endpoint({
   name: 'loadCityCompetitorPrices',
   method: 'GET',
   path: '/api/productCompetitorPrices/{productId}/{cityId}',

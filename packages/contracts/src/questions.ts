@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint'
+import { endpoint, type Endpoint } from './endpoint'
 import type * as wire from './questions.wire'
 import type { Output } from './wire'
 
@@ -12,7 +12,7 @@ export type UserProductQuestionView = Output<typeof wire.userProductQuestionView
 export type UserProductQuestionList = Output<typeof wire.userProductQuestionList>
 
 /** Asks the shop about a product. Source: CONTENT-26. */
-export const askAboutProduct = endpoint<typeof wire.askAboutProductWire>({
+export const askAboutProduct: Endpoint<typeof wire.askAboutProductWire> = endpoint({
   name: 'askAboutProduct',
   method: 'POST',
   path: '/api/user-product-questions',
@@ -21,7 +21,7 @@ export const askAboutProduct = endpoint<typeof wire.askAboutProductWire>({
 })
 
 /** The published questions about a product, by its short id or its id. Source: CONTENT-28. */
-export const loadProductQuestions = endpoint<typeof wire.loadProductQuestionsWire>({
+export const loadProductQuestions: Endpoint<typeof wire.loadProductQuestionsWire> = endpoint({
   name: 'loadProductQuestions',
   method: 'GET',
   path: '/api/user-product-questions/by-product/{shortId}',

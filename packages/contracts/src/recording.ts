@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint'
+import { endpoint, type Endpoint } from './endpoint'
 import type * as wire from './recording.wire'
 import type { Output } from './wire'
 
@@ -10,7 +10,7 @@ export type Recording = Output<typeof wire.recording>
 export type KeptRecording = Output<typeof wire.keptRecording>
 
 /** Sends what has happened on a page to the shop's support, which finds it by the number of the response. */
-export const sendRecording = endpoint<typeof wire.sendRecordingWire>({
+export const sendRecording: Endpoint<typeof wire.sendRecordingWire> = endpoint({
   name: 'sendRecording',
   method: 'POST',
   path: '/api/recordings',
@@ -19,7 +19,7 @@ export const sendRecording = endpoint<typeof wire.sendRecordingWire>({
 })
 
 /** The recording with a number; whoever knows the number may read it, as nothing in it is of a person. */
-export const loadRecording = endpoint<typeof wire.loadRecordingWire>({
+export const loadRecording: Endpoint<typeof wire.loadRecordingWire> = endpoint({
   name: 'loadRecording',
   method: 'GET',
   path: '/api/recordings/{number}',

@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint'
+import { endpoint, type Endpoint } from './endpoint'
 import type * as wire from './reviews.wire'
 import type { Output } from './wire'
 
@@ -24,7 +24,7 @@ export type StoreFeedbackView = Output<typeof wire.storeFeedbackView>
 export type StoreFeedbackList = Output<typeof wire.storeFeedbackList>
 
 /** The reviews of a product, the newest first. Source: CONTENT-12. */
-export const loadProductComments = endpoint<typeof wire.loadProductCommentsWire>({
+export const loadProductComments: Endpoint<typeof wire.loadProductCommentsWire> = endpoint({
   name: 'loadProductComments',
   method: 'GET',
   path: '/api/productComment',
@@ -32,7 +32,7 @@ export const loadProductComments = endpoint<typeof wire.loadProductCommentsWire>
 })
 
 /** The reviews of a product, of a category, of a score, or with pictures. Source: CONTENT-13. */
-export const findProductComments = endpoint<typeof wire.findProductCommentsWire>({
+export const findProductComments: Endpoint<typeof wire.findProductCommentsWire> = endpoint({
   name: 'findProductComments',
   method: 'GET',
   path: '/api/productComment/preview',
@@ -40,7 +40,7 @@ export const findProductComments = endpoint<typeof wire.findProductCommentsWire>
 })
 
 /** The review that the shop likes best; 204 where there is none. Source: CONTENT-14. */
-export const loadBestComment = endpoint<typeof wire.loadBestCommentWire>({
+export const loadBestComment: Endpoint<typeof wire.loadBestCommentWire> = endpoint({
   name: 'loadBestComment',
   method: 'GET',
   path: '/api/productComment/best/',
@@ -48,7 +48,7 @@ export const loadBestComment = endpoint<typeof wire.loadBestCommentWire>({
 })
 
 /** Sends a review, which is shown once a moderator has published it. Source: CONTENT-15. */
-export const addProductComment = endpoint<typeof wire.addProductCommentWire>({
+export const addProductComment: Endpoint<typeof wire.addProductCommentWire> = endpoint({
   name: 'addProductComment',
   method: 'POST',
   path: '/api/productComment',
@@ -57,7 +57,7 @@ export const addProductComment = endpoint<typeof wire.addProductCommentWire>({
 })
 
 /** The reviews of orders, the newest first. Source: CONTENT-20. */
-export const loadOrderReviews = endpoint<typeof wire.loadOrderReviewsWire>({
+export const loadOrderReviews: Endpoint<typeof wire.loadOrderReviewsWire> = endpoint({
   name: 'loadOrderReviews',
   method: 'GET',
   path: '/api/order-client-survey/reviews',
@@ -65,7 +65,7 @@ export const loadOrderReviews = endpoint<typeof wire.loadOrderReviewsWire>({
 })
 
 /** What visitors say of the shop, the newest first. Source: CONTENT-24. */
-export const loadStoreFeedback = endpoint<typeof wire.loadStoreFeedbackWire>({
+export const loadStoreFeedback: Endpoint<typeof wire.loadStoreFeedbackWire> = endpoint({
   name: 'loadStoreFeedback',
   method: 'GET',
   path: '/api/store-feedback',
@@ -73,7 +73,7 @@ export const loadStoreFeedback = endpoint<typeof wire.loadStoreFeedbackWire>({
 })
 
 /** Sends what a visitor says of the shop; it is shown once a moderator has published it. Source: CONTENT-25. */
-export const addStoreFeedback = endpoint<typeof wire.addStoreFeedbackWire>({
+export const addStoreFeedback: Endpoint<typeof wire.addStoreFeedbackWire> = endpoint({
   name: 'addStoreFeedback',
   method: 'POST',
   path: '/api/store-feedback',

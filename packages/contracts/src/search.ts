@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint'
+import { endpoint, type Endpoint } from './endpoint'
 import type * as wire from './search.wire'
 import type { Output } from './wire'
 
@@ -12,7 +12,7 @@ export type SearchGroup = Output<typeof wire.searchGroup>
 export type SearchResult = Output<typeof wire.searchResult>
 
 /** What the catalogue has for a text of two characters or more; a slash in it goes as %2F (SEARCH-08). Source: SEARCH-02. */
-export const searchCatalogue = endpoint<typeof wire.searchCatalogueWire>({
+export const searchCatalogue: Endpoint<typeof wire.searchCatalogueWire> = endpoint({
   name: 'searchCatalogue',
   method: 'GET',
   path: '/api/search/{term}',

@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint'
+import { endpoint, type Endpoint } from './endpoint'
 import type * as wire from './suggestions.wire'
 import type { Output } from './wire'
 
@@ -28,7 +28,7 @@ export type CompanySuggestion = Output<typeof wire.companySuggestion>
 export type CompanySuggestions = Output<typeof wire.companySuggestions>
 
 /** Full names that match what was typed. Source: SUGGEST-06. */
-export const suggestFullName = endpoint<typeof wire.suggestFullNameWire>({
+export const suggestFullName: Endpoint<typeof wire.suggestFullNameWire> = endpoint({
   name: 'suggestFullName',
   method: 'POST',
   path: '/api/suggestions/fullname/',
@@ -36,7 +36,7 @@ export const suggestFullName = endpoint<typeof wire.suggestFullNameWire>({
 })
 
 /** Splits a name that was typed in one line. Source: SUGGEST-07. */
-export const cleanName = endpoint<typeof wire.cleanNameWire>({
+export const cleanName: Endpoint<typeof wire.cleanNameWire> = endpoint({
   name: 'cleanName',
   method: 'POST',
   path: '/api/suggestions/cleanName',
@@ -44,7 +44,7 @@ export const cleanName = endpoint<typeof wire.cleanNameWire>({
 })
 
 /** Addresses that match what was typed. Source: SUGGEST-08. */
-export const suggestAddress = endpoint<typeof wire.suggestAddressWire>({
+export const suggestAddress: Endpoint<typeof wire.suggestAddressWire> = endpoint({
   name: 'suggestAddress',
   method: 'POST',
   path: '/api/suggestions/address/',
@@ -52,7 +52,7 @@ export const suggestAddress = endpoint<typeof wire.suggestAddressWire>({
 })
 
 /** E-mail addresses that match what was typed. Source: SUGGEST-09. */
-export const suggestEmail = endpoint<typeof wire.suggestEmailWire>({
+export const suggestEmail: Endpoint<typeof wire.suggestEmailWire> = endpoint({
   name: 'suggestEmail',
   method: 'POST',
   path: '/api/suggestions/email/',
@@ -60,7 +60,7 @@ export const suggestEmail = endpoint<typeof wire.suggestEmailWire>({
 })
 
 /** Banks that match what was typed, a name or the nine digits of a BIC. Source: SUGGEST-10. */
-export const suggestBank = endpoint<typeof wire.suggestBankWire>({
+export const suggestBank: Endpoint<typeof wire.suggestBankWire> = endpoint({
   name: 'suggestBank',
   method: 'POST',
   path: '/api/suggestions/bank',
@@ -68,7 +68,7 @@ export const suggestBank = endpoint<typeof wire.suggestBankWire>({
 })
 
 /** Companies that match what was typed. Source: SUGGEST-11. */
-export const suggestCompany = endpoint<typeof wire.suggestCompanyWire>({
+export const suggestCompany: Endpoint<typeof wire.suggestCompanyWire> = endpoint({
   name: 'suggestCompany',
   method: 'POST',
   path: '/api/suggestions/company',

@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint'
+import { endpoint, type Endpoint } from './endpoint'
 import type * as wire from './survey.wire'
 import type { Output } from './wire'
 
@@ -16,7 +16,7 @@ export type OrderClientSurvey = Output<typeof wire.orderClientSurvey>
 export type AbandonedOrderSurvey = Output<typeof wire.abandonedOrderSurvey>
 
 /** The survey that the visitor has not answered yet. Source: SURVEY-03. */
-export const loadSurvey = endpoint<typeof wire.loadSurveyWire>({
+export const loadSurvey: Endpoint<typeof wire.loadSurveyWire> = endpoint({
   name: 'loadSurvey',
   method: 'GET',
   path: '/api/survey/next/',
@@ -24,7 +24,7 @@ export const loadSurvey = endpoint<typeof wire.loadSurveyWire>({
 })
 
 /** Sends what the visitor has chosen. Source: SURVEY-04. */
-export const answerSurvey = endpoint<typeof wire.answerSurveyWire>({
+export const answerSurvey: Endpoint<typeof wire.answerSurveyWire> = endpoint({
   name: 'answerSurvey',
   method: 'POST',
   path: '/api/survey/answer/',
@@ -33,7 +33,7 @@ export const answerSurvey = endpoint<typeof wire.answerSurveyWire>({
 })
 
 /** Sends what a buyer thinks of an order; whoever has the link that the shop has sent may. Source: SURVEY-16. */
-export const sendOrderSurvey = endpoint<typeof wire.sendOrderSurveyWire>({
+export const sendOrderSurvey: Endpoint<typeof wire.sendOrderSurveyWire> = endpoint({
   name: 'sendOrderSurvey',
   method: 'POST',
   path: '/api/order-client-survey',
@@ -42,7 +42,7 @@ export const sendOrderSurvey = endpoint<typeof wire.sendOrderSurveyWire>({
 })
 
 /** Sends why an order was abandoned. Source: SURVEY-20. */
-export const sendAbandonedSurvey = endpoint<typeof wire.sendAbandonedSurveyWire>({
+export const sendAbandonedSurvey: Endpoint<typeof wire.sendAbandonedSurveyWire> = endpoint({
   name: 'sendAbandonedSurvey',
   method: 'POST',
   path: '/api/abandoned-order-in-process-survey',

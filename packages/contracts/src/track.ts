@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint'
+import { endpoint, type Endpoint } from './endpoint'
 import type * as parcel from './parcel-status.wire'
 import type * as wire from './track.wire'
 import type { Output } from './wire'
@@ -13,7 +13,7 @@ export type TrackingEvent = Output<typeof wire.trackingEvent>
 export type TrackingResult = Output<typeof wire.trackingResult>
 
 /** Where the parcel with a number is. Source: TRACK-03. */
-export const trackParcel = endpoint<typeof wire.trackParcelWire>({
+export const trackParcel: Endpoint<typeof wire.trackParcelWire> = endpoint({
   name: 'trackParcel',
   method: 'POST',
   path: '/api/order/track',

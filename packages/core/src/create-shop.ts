@@ -31,11 +31,19 @@ function createOnce<K>() {
   }
 }
 
+function needEffects(effects: Effects | undefined): void {
+  if (effects === undefined)
+    throw new TypeError(
+      "createShop() was given no ports. Write createShop(createBrowserEffects({ http: createHttp({ origin: 'https://shop.example' }) })) with both of @prilavok/browser and the address of your shop server.",
+    )
+}
+
 /**
  * Opens a shop over its ports; nothing else happens until a feature is used. In development it tells what is wrong with what it was given:
  * missing ports, and settings that are misspelt or of another kind.
  */
 export function createShop(effects: Effects, input: SettingsInput = {}, extras: ShopExtras = {}): Shop {
+  if (process.env.NODE_ENV !== 'production') needEffects(effects)
   const [setOnce, useOnce] = [createOnce<object>(), createOnce<string>()]
   const settings: Shop['settings'] = (declared) =>
     setOnce(declared, () =>

@@ -1,6 +1,9 @@
 import type { Shop } from '@prilavok/core'
 import { createContext, useContext, useEffect, type ReactNode } from 'react'
 
+/** Bundlers replace this, so that a page in production has no code for it. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
+
 const ShopContext = createContext<Shop | null>(null)
 
 /** The shop and what it serves. */
@@ -11,11 +14,17 @@ export interface ShopProviderProps {
   readonly children?: ReactNode
 }
 
+function needShop(shop: Shop | undefined): void {
+  if (shop === undefined)
+    throw new TypeError('<ShopProvider> was given no shop. Write <ShopProvider shop={createShop(…)}>.')
+}
+
 /**
  * Gives every hook below it the same shop, and keeps the prices of its cart; that code is loaded after the first paint.
  * Source: PRICE-08.
  */
 export function ShopProvider({ shop, children }: ShopProviderProps) {
+  if (process.env.NODE_ENV !== 'production') needShop(shop)
   useEffect(() => void import('./cart/keep-prices').then(({ keepPrices }) => keepPrices(shop)), [shop])
   return <ShopContext.Provider value={shop}>{children}</ShopContext.Provider>
 }

@@ -148,8 +148,16 @@ const noPages: CompetitorPort = {
   read: (url) => Promise.reject(new PageRefused(`This server reads no pages of other shops, such as ${url.host}.`)),
 }
 
+function refuseNoDatabase(database: OpenDatabase | undefined): void {
+  if (database === undefined)
+    throw new TypeError(
+      'createShopHandler() was given no database. Write createShopHandler(await openOnPglite(pglite)), or createShopServer() in Node, which opens one itself.',
+    )
+}
+
 /** Opens a shop on an open database, which belongs to it from then on: a Fetch-style server for any runtime. */
 export async function createShopHandler(database: OpenDatabase, options: ShopHandlerOptions = {}): Promise<ShopServer> {
+  refuseNoDatabase(database)
   const randomId = options.randomId ?? (() => randomBytes(18).toString('base64url'))
   const { db, work, reads, listen, connections, close } = database
   const prepare = async () => {

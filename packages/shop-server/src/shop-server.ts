@@ -20,7 +20,7 @@ export async function createShopServer(options: ShopServerOptions = {}): Promise
 }
 
 /** The same on a database that is open. */
-export function serveDatabase(open: OpenDatabase, options: ShopServerOptions): Promise<ShopServer> {
+export function serveDatabase(open: OpenDatabase, options: ShopServerOptions = {}): Promise<ShopServer> {
   const { database: _, bundleFolder, ...rest } = options
   return createShopHandler(open, {
     ...(options.sandbox === undefined && { competitors: publicPages }),

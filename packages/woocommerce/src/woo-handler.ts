@@ -34,6 +34,17 @@ function addressOf(shop: string): URL {
   return url
 }
 
+/** Without TypeScript nobody else says what is missing. */
+function refuseMissing(options: Partial<WooOptions> = {}): void {
+  const missing = (['shop', 'consumerKey', 'consumerSecret', 'cities'] as const).filter(
+    (name) => options[name] === undefined,
+  )
+  if (missing.length > 0)
+    throw new TypeError(
+      `createWooHandler() was given no ${missing.join(', no ')}. Write createWooHandler({ shop: 'https://shop.example', consumerKey, consumerSecret, cities: russianCities }).`,
+    )
+}
+
 function refuseWrongCities(cities: WooOptions['cities']): void {
   const wrong = cities.find(({ id }) => !/^[\w-]{1,64}$/.test(id) || id === '0')
   if (wrong !== undefined) throw new TypeError(`The id of a city has 1 to 64 of A-Z a-z 0-9 _ -, not "${wrong.id}".`)
@@ -42,6 +53,7 @@ function refuseWrongCities(cities: WooOptions['cities']): void {
 
 /** Makes the back end of the widgets for a WooCommerce shop: a handler for Node, Deno, Workers, and whatever has `fetch`. */
 export function createWooHandler(options: WooOptions): WooHandler {
+  refuseMissing(options)
   const url = addressOf(options.shop)
   refuseWrongCities(options.cities)
   const now = options.now ?? (() => Date.now())

@@ -3,19 +3,25 @@ import { contact } from './contact'
 import { content } from './content'
 import { finding } from './finding'
 import { delivery, wholePages } from './pages'
-import type { LiveWidget } from './widget.types'
+import { productFields, productPage } from './product'
+import type { LiveWidget, WidgetAttribute } from './widget.types'
 
 export { GROUPS, type Control, type LiveWidget, type Text, type WidgetAttribute } from './widget.types'
 
 /** Every widget that a page of its own can show. */
 export const liveWidgets: readonly LiveWidget[] = [
   ...buying,
+  ...productPage,
   ...wholePages,
   ...finding,
   ...delivery,
   ...contact,
   ...content,
 ]
+
+/** Everything that is asked for a widget: its attributes, and the product whose page it belongs to. */
+export const fieldsOf = ({ attributes, isOfProduct }: LiveWidget): readonly WidgetAttribute[] =>
+  isOfProduct ? [...productFields, ...attributes] : attributes
 
 /** The others, and why; the demo shop shows them. */
 export const NOT_ALONE: Readonly<Record<string, string>> = {
@@ -24,16 +30,8 @@ export const NOT_ALONE: Readonly<Record<string, string>> = {
   'order-reviews': 'shows what its page has as JSON',
   'order-survey': 'needs the secret of a letter',
   'abandoned-survey': 'needs the draft of an order',
-  'product-tabs': 'belongs to the page of a product',
-  'product-points': 'belongs to the page of a product',
-  'product-comments': 'belongs to the page of a product',
-  'product-sticky-header': 'belongs to the page of a product',
-  'product-delivery': 'belongs to the page of a product',
-  'pay-banner': 'belongs to the page of a product',
-  'competitor-prices': 'belongs to the page of a product',
-  'product-cross-sales': 'belongs to the page of a product',
-  'product-relations': 'belongs to the page of a product',
-  'product-info': 'belongs to the page of a product',
-  'product-video': 'belongs to the page of a product',
-  'product-actions': 'belongs to the page of a product',
+  'product-tabs': 'needs the sections that the server of a product page has rendered',
+  'product-points': 'is loaded when its tab is opened',
+  'product-comments': 'is loaded when its tab is opened',
+  'product-sticky-header': 'shows once the price of a long page is scrolled away',
 }

@@ -35,6 +35,8 @@ export interface LiveWidget {
   readonly inside?: string
   /** The lowest height of the frame, in px, where a window or a list opens over the page. */
   readonly height?: number
+  /** Whether it reads its product from the element of a product page. */
+  readonly isOfProduct?: true
   /** The document about it, below `docs/features`. */
   readonly page: string
 }
@@ -42,6 +44,7 @@ export interface LiveWidget {
 /** The groups in which an editor looks for a widget. */
 export const GROUPS = {
   buy: { ru: 'Покупка', en: 'Buying' },
+  product: { ru: 'Страница товара', en: 'Product page' },
   pages: { ru: 'Целые страницы', en: 'Whole pages' },
   find: { ru: 'Поиск и каталог', en: 'Search and catalogue' },
   delivery: { ru: 'Доставка', en: 'Delivery' },

@@ -34,15 +34,18 @@ export function addressAt(
   return { method, url: new URL(base.replace(/\/$/, '') + address, globalThis.location?.href).href }
 }
 
-/** Outside of a page there is no own origin; a render calls nobody, so this is reported by the first call. */
-const nowhere = (report: Reporter): ServerAddress => ({
-  origin: '',
-  urlOf() {
-    const message = 'Outside of a page the shop server has no address of its own. Give createHttp an origin.'
-    report({ kind: 'settings', message })
-    throw new TypeError(message)
-  },
-})
+/** Outside of a page there is no own origin. A wrong one is refused at once; a render calls nobody, so none is reported by the first call. */
+function nowhere(written: string, report: Reporter): ServerAddress {
+  const message = `Outside of a page the origin of createHttp must be an absolute URL such as https://shop.example; got '${written}'.`
+  if (written !== '') throw new TypeError(message)
+  return {
+    origin: '',
+    urlOf() {
+      report({ kind: 'settings', message })
+      throw new TypeError(message)
+    },
+  }
+}
 
 /**
  * The addresses of a shop server as they may be called: with https, or of the page's own origin. Others are reported once, and the page's
@@ -59,8 +62,8 @@ export function createServerAddress(
       kind: 'settings',
       message: `The setting ${setting} is not used: "${value}" is no address of a shop server. ${SAFE} ${instead}`,
     })
-  if (written === '' && here === undefined) return nowhere(report)
   const given = readable(written || '/', here)
+  if (given === null && here === undefined) return nowhere(written, report)
   if (given === null) refuse('api.origin', written, "The page's own server is called.")
   const base = new URL(given ?? '/', here)
   return {

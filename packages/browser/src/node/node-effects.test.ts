@@ -73,6 +73,19 @@ it('without a page and an origin a call fails and says what is missing; making t
   const response = await send(calculateCart, { body: { items: [] } } as never)
   expect(response).toMatchObject({ ok: false, error: { kind: 'network' } })
   expect(report).toHaveBeenCalledWith(
-    expect.objectContaining({ message: expect.stringMatching(/Give createHttp an origin/) }),
+    expect.objectContaining({
+      message: expect.stringMatching(/the origin of createHttp must be an absolute URL .*; got ''/),
+    }),
   )
 })
+
+it.each(['shop.example', '/api', 'ftp://shop.example', 'https://'])(
+  'without a page the origin %s is refused at once, in one sentence without a page in it',
+  (origin) => {
+    const report = vi.fn()
+    expect(() => createHttp({ origin, report })).toThrow(
+      `Outside of a page the origin of createHttp must be an absolute URL such as https://shop.example; got '${origin}'.`,
+    )
+    expect(report).not.toHaveBeenCalled()
+  },
+)

@@ -1,10 +1,13 @@
 import type { Effects, Http, KeyValueStorage, Reporter } from '@prilavok/core/effects'
 import { createClock } from '../clock'
 import { createProcessLocks } from '../process-locks'
+import { needHttp } from '../need-http'
 import { createRandom } from '../random'
 import { createReporter } from '../report'
 import { createMemory } from '../memory'
 import { createNodeLocation } from './node-location'
+
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 /** What the ports of a process without a page are made with. */
 export interface NodeEffectsOptions {
@@ -29,14 +32,16 @@ const never = () => nothing
  * Every port of core where there is no page: in Node 20 and newer, on other servers, and while a server renders. One buyer, no
  * other tabs; a page that is never left, no device whose position is known, and no scripts of payment providers.
  */
-export const createNodeEffects = ({
-  http,
-  url = 'http://localhost/',
-  storage = createMemory(),
-  session = createMemory(),
-  onNavigate = nothing,
-  report = createReporter(),
-}: NodeEffectsOptions): Effects => {
+export function createNodeEffects(options: NodeEffectsOptions): Effects {
+  if (process.env.NODE_ENV !== 'production') needHttp('createNodeEffects', options)
+  const {
+    http,
+    url = 'http://localhost/',
+    storage = createMemory(),
+    session = createMemory(),
+    onNavigate = nothing,
+    report = createReporter(),
+  } = options
   const cookies = createMemory()
   return {
     http,

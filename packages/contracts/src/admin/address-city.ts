@@ -1,6 +1,6 @@
 import { loadCityPreview } from '../city'
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './address-city.wire'
 import { resource } from './resource'
 import { namesOf } from './resource-names'
@@ -12,7 +12,7 @@ export type AddressCityEdition = Output<typeof wire.addressCityEdition>
 export type AddressCityPreviewList = Output<typeof wire.addressCityPreviewList>
 
 /** One record for its form: city. */
-export const readAddressCity = adminEndpoint<typeof wire.readAddressCityWire>({
+export const readAddressCity: AdminEndpoint<typeof wire.readAddressCityWire> = adminEndpoint({
   name: 'readAddressCity',
   method: 'GET',
   path: '/api/admin/addressCity/edition/{id}',
@@ -22,7 +22,7 @@ export const readAddressCity = adminEndpoint<typeof wire.readAddressCityWire>({
 })
 
 /** The list: cities. */
-export const listAddressCities = adminEndpoint<typeof wire.listAddressCitiesWire>({
+export const listAddressCities: AdminEndpoint<typeof wire.listAddressCitiesWire> = adminEndpoint({
   name: 'listAddressCities',
   method: 'GET',
   path: '/api/admin/addressCity/preview',
@@ -31,7 +31,7 @@ export const listAddressCities = adminEndpoint<typeof wire.listAddressCitiesWire
 })
 
 /** Cities by the beginning of a name, as rows. */
-export const searchAddressCities = adminEndpoint<typeof wire.searchAddressCitiesWire>({
+export const searchAddressCities: AdminEndpoint<typeof wire.searchAddressCitiesWire> = adminEndpoint({
   name: 'searchAddressCities',
   method: 'GET',
   path: '/api/admin/addressCity/search',
@@ -41,7 +41,7 @@ export const searchAddressCities = adminEndpoint<typeof wire.searchAddressCities
 })
 
 /** Saves a record, a new one where it has no id: city. */
-export const saveAddressCity = adminEndpoint<typeof wire.saveAddressCityWire>({
+export const saveAddressCity: AdminEndpoint<typeof wire.saveAddressCityWire> = adminEndpoint({
   name: 'saveAddressCity',
   method: 'POST',
   path: '/api/admin/addressCity/edition/',

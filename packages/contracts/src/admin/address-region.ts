@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './address-region.wire'
 
 /** A region record as look-ups show it. */
@@ -10,7 +10,7 @@ export type RegionShortList = Output<typeof wire.regionShortList>
 export type AddressRegionPreview = Output<typeof wire.addressRegionPreview>
 
 /** One region. */
-export const readRegion = adminEndpoint<typeof wire.readRegionWire>({
+export const readRegion: AdminEndpoint<typeof wire.readRegionWire> = adminEndpoint({
   name: 'readRegion',
   method: 'GET',
   path: '/api/admin/addressRegion/preview/{id}',
@@ -19,7 +19,7 @@ export const readRegion = adminEndpoint<typeof wire.readRegionWire>({
 })
 
 /** Regions by name. */
-export const searchRegions = adminEndpoint<typeof wire.searchRegionsWire>({
+export const searchRegions: AdminEndpoint<typeof wire.searchRegionsWire> = adminEndpoint({
   name: 'searchRegions',
   method: 'GET',
   path: '/api/admin/addressRegion/search',

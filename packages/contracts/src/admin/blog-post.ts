@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './blog-post.wire'
 import { resource } from './resource'
 import { namesOf } from './resource-names'
@@ -13,7 +13,7 @@ export type BlogPostPreview = Output<typeof wire.blogPostPreview>
 export type BlogPostPreviewList = Output<typeof wire.blogPostPreviewList>
 
 /** One record for its form: blog post. */
-export const readBlogPost = adminEndpoint<typeof wire.readBlogPostWire>({
+export const readBlogPost: AdminEndpoint<typeof wire.readBlogPostWire> = adminEndpoint({
   name: 'readBlogPost',
   method: 'GET',
   path: '/api/admin/blogPost/edition/{id}',
@@ -23,7 +23,7 @@ export const readBlogPost = adminEndpoint<typeof wire.readBlogPostWire>({
 })
 
 /** The list: blog posts. */
-export const listBlogPosts = adminEndpoint<typeof wire.listBlogPostsWire>({
+export const listBlogPosts: AdminEndpoint<typeof wire.listBlogPostsWire> = adminEndpoint({
   name: 'listBlogPosts',
   method: 'GET',
   path: '/api/admin/blogPost/preview',
@@ -32,7 +32,7 @@ export const listBlogPosts = adminEndpoint<typeof wire.listBlogPostsWire>({
 })
 
 /** Saves a record, a new one where it has no id: blog post. */
-export const saveBlogPost = adminEndpoint<typeof wire.saveBlogPostWire>({
+export const saveBlogPost: AdminEndpoint<typeof wire.saveBlogPostWire> = adminEndpoint({
   name: 'saveBlogPost',
   method: 'POST',
   path: '/api/admin/blogPost/edition/',

@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './bulk.wire'
 
 /** Either ids or filter. */
@@ -10,7 +10,7 @@ export type BulkError = Output<typeof wire.bulkError>
 export type BulkResult = Output<typeof wire.bulkResult>
 
 /** One action on many records, by ids or by a filter. */
-export const runBulk = adminEndpoint<typeof wire.runBulkWire>({
+export const runBulk: AdminEndpoint<typeof wire.runBulkWire> = adminEndpoint({
   name: 'runBulk',
   method: 'POST',
   path: '/api/admin/{entity}/bulk',
@@ -20,7 +20,7 @@ export const runBulk = adminEndpoint<typeof wire.runBulkWire>({
 })
 
 /** A list as a file, streamed, with no limit of rows; `column=total` and `column=status:Статус` choose its columns, the latter in words of `locale`. */
-export const exportList = adminEndpoint<typeof wire.exportListWire>({
+export const exportList: AdminEndpoint<typeof wire.exportListWire> = adminEndpoint({
   name: 'exportList',
   method: 'GET',
   path: '/api/admin/{entity}/export',

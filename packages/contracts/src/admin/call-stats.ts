@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './call-stats.wire'
 
 /** How one call of the API has done. */
@@ -8,7 +8,7 @@ export type CallStat = Output<typeof wire.callStat>
 export type CallStats = Output<typeof wire.callStats>
 
 /** How often, how fast and with how many failures each call was served; the slowest first. */
-export const readCallStats = adminEndpoint<typeof wire.readCallStatsWire>({
+export const readCallStats: AdminEndpoint<typeof wire.readCallStatsWire> = adminEndpoint({
   name: 'readCallStats',
   method: 'GET',
   path: '/api/admin/log/calls',

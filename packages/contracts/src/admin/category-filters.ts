@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './category-filters.wire'
 
 /** Category filter setting. */
@@ -8,7 +8,7 @@ export type CategoryFilterSetting = Output<typeof wire.categoryFilterSetting>
 export type CategoryFilterSettings = Output<typeof wire.categoryFilterSettings>
 
 /** The filters of a category page. */
-export const readCategoryFilters = adminEndpoint<typeof wire.readCategoryFiltersWire>({
+export const readCategoryFilters: AdminEndpoint<typeof wire.readCategoryFiltersWire> = adminEndpoint({
   name: 'readCategoryFilters',
   method: 'GET',
   path: '/api/admin/category/{id}/filters',
@@ -18,7 +18,7 @@ export const readCategoryFilters = adminEndpoint<typeof wire.readCategoryFilters
 })
 
 /** Saves the filters of a category page. */
-export const saveCategoryFilters = adminEndpoint<typeof wire.saveCategoryFiltersWire>({
+export const saveCategoryFilters: AdminEndpoint<typeof wire.saveCategoryFiltersWire> = adminEndpoint({
   name: 'saveCategoryFilters',
   method: 'POST',
   path: '/api/admin/category/filters',

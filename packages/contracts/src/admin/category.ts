@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './category.wire'
 import { resource } from './resource'
 import { namesOf } from './resource-names'
@@ -17,7 +17,7 @@ export type CategoryPreview = Output<typeof wire.categoryPreview>
 export type CategoryPreviewList = Output<typeof wire.categoryPreviewList>
 
 /** Look-up by text: categories. */
-export const searchCategories = adminEndpoint<typeof wire.searchCategoriesWire>({
+export const searchCategories: AdminEndpoint<typeof wire.searchCategoriesWire> = adminEndpoint({
   name: 'searchCategories',
   method: 'GET',
   path: '/api/admin/category/short/search',
@@ -27,7 +27,7 @@ export const searchCategories = adminEndpoint<typeof wire.searchCategoriesWire>(
 })
 
 /** Look-up by id: category. */
-export const readCategoryShort = adminEndpoint<typeof wire.readCategoryShortWire>({
+export const readCategoryShort: AdminEndpoint<typeof wire.readCategoryShortWire> = adminEndpoint({
   name: 'readCategoryShort',
   method: 'GET',
   path: '/api/admin/category/short/{id}',
@@ -37,7 +37,7 @@ export const readCategoryShort = adminEndpoint<typeof wire.readCategoryShortWire
 })
 
 /** Look-up of many ids at once: categories. */
-export const listCategoryShorts = adminEndpoint<typeof wire.listCategoryShortsWire>({
+export const listCategoryShorts: AdminEndpoint<typeof wire.listCategoryShortsWire> = adminEndpoint({
   name: 'listCategoryShorts',
   method: 'GET',
   path: '/api/admin/category/short/list',
@@ -47,7 +47,7 @@ export const listCategoryShorts = adminEndpoint<typeof wire.listCategoryShortsWi
 })
 
 /** One record for its form: category. */
-export const readCategory = adminEndpoint<typeof wire.readCategoryWire>({
+export const readCategory: AdminEndpoint<typeof wire.readCategoryWire> = adminEndpoint({
   name: 'readCategory',
   method: 'GET',
   path: '/api/admin/category/edition/{id}',
@@ -57,7 +57,7 @@ export const readCategory = adminEndpoint<typeof wire.readCategoryWire>({
 })
 
 /** The list: categories. */
-export const listCategories = adminEndpoint<typeof wire.listCategoriesWire>({
+export const listCategories: AdminEndpoint<typeof wire.listCategoriesWire> = adminEndpoint({
   name: 'listCategories',
   method: 'GET',
   path: '/api/admin/category/preview',
@@ -66,7 +66,7 @@ export const listCategories = adminEndpoint<typeof wire.listCategoriesWire>({
 })
 
 /** Saves a record, a new one where it has no id: category. */
-export const saveCategory = adminEndpoint<typeof wire.saveCategoryWire>({
+export const saveCategory: AdminEndpoint<typeof wire.saveCategoryWire> = adminEndpoint({
   name: 'saveCategory',
   method: 'POST',
   path: '/api/admin/category/edition/',

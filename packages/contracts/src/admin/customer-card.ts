@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './customer-card.wire'
 
 /** What a buyer has bought, asked and said. */
@@ -26,7 +26,7 @@ export type CallerKind = Output<typeof wire.callerKind>
 export type Caller = Output<typeof wire.caller>
 
 /** Everything about a buyer at a glance: the latest orders, drafts, requests, messages, addresses. */
-export const readCustomerCard = adminEndpoint<typeof wire.readCustomerCardWire>({
+export const readCustomerCard: AdminEndpoint<typeof wire.readCustomerCardWire> = adminEndpoint({
   name: 'readCustomerCard',
   method: 'GET',
   path: '/api/admin/customer/{id}/card',
@@ -35,7 +35,7 @@ export const readCustomerCard = adminEndpoint<typeof wire.readCustomerCardWire>(
 })
 
 /** The record of whoever calls from a phone: a customer, else the latest order, request or draft with it. */
-export const findCaller = adminEndpoint<typeof wire.findCallerWire>({
+export const findCaller: AdminEndpoint<typeof wire.findCallerWire> = adminEndpoint({
   name: 'findCaller',
   method: 'GET',
   path: '/api/admin/caller',

@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './customer.wire'
 import { resource } from './resource'
 import { namesOf } from './resource-names'
@@ -19,7 +19,7 @@ export type CustomerPreviewList = Output<typeof wire.customerPreviewList>
 export type CustomerRating = Output<typeof wire.customerRating>
 
 /** One record for its form: customer. */
-export const readCustomer = adminEndpoint<typeof wire.readCustomerWire>({
+export const readCustomer: AdminEndpoint<typeof wire.readCustomerWire> = adminEndpoint({
   name: 'readCustomer',
   method: 'GET',
   path: '/api/admin/customer/edition/{id}',
@@ -29,7 +29,7 @@ export const readCustomer = adminEndpoint<typeof wire.readCustomerWire>({
 })
 
 /** The list: customers. */
-export const listCustomers = adminEndpoint<typeof wire.listCustomersWire>({
+export const listCustomers: AdminEndpoint<typeof wire.listCustomersWire> = adminEndpoint({
   name: 'listCustomers',
   method: 'GET',
   path: '/api/admin/customer/preview',
@@ -38,7 +38,7 @@ export const listCustomers = adminEndpoint<typeof wire.listCustomersWire>({
 })
 
 /** Customers by name, phone or e-mail address. */
-export const searchCustomers = adminEndpoint<typeof wire.searchCustomersWire>({
+export const searchCustomers: AdminEndpoint<typeof wire.searchCustomersWire> = adminEndpoint({
   name: 'searchCustomers',
   method: 'GET',
   path: '/api/admin/customer/search',
@@ -47,7 +47,7 @@ export const searchCustomers = adminEndpoint<typeof wire.searchCustomersWire>({
 })
 
 /** How reliably a customer collects orders. */
-export const readCustomerRating = adminEndpoint<typeof wire.readCustomerRatingWire>({
+export const readCustomerRating: AdminEndpoint<typeof wire.readCustomerRatingWire> = adminEndpoint({
   name: 'readCustomerRating',
   method: 'GET',
   path: '/api/admin/customer/rating/{id}',
@@ -56,7 +56,7 @@ export const readCustomerRating = adminEndpoint<typeof wire.readCustomerRatingWi
 })
 
 /** Saves a record, a new one where it has no id: customer. */
-export const saveCustomer = adminEndpoint<typeof wire.saveCustomerWire>({
+export const saveCustomer: AdminEndpoint<typeof wire.saveCustomerWire> = adminEndpoint({
   name: 'saveCustomer',
   method: 'POST',
   path: '/api/admin/customer/edition/',

@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './dynamic-category.wire'
 import { resource } from './resource'
 import { namesOf } from './resource-names'
@@ -17,7 +17,7 @@ export type DynamicCategoryPreview = Output<typeof wire.dynamicCategoryPreview>
 export type DynamicCategoryPreviewList = Output<typeof wire.dynamicCategoryPreviewList>
 
 /** One record for its form: dynamic category template. */
-export const readDynamicCategoryTemplate = adminEndpoint<typeof wire.readDynamicCategoryTemplateWire>({
+export const readDynamicCategoryTemplate: AdminEndpoint<typeof wire.readDynamicCategoryTemplateWire> = adminEndpoint({
   name: 'readDynamicCategoryTemplate',
   method: 'GET',
   path: '/api/admin/dynamic-category-template/edition/{id}',
@@ -27,7 +27,7 @@ export const readDynamicCategoryTemplate = adminEndpoint<typeof wire.readDynamic
 })
 
 /** The list: dynamic category templates. */
-export const listDynamicCategoryTemplates = adminEndpoint<typeof wire.listDynamicCategoryTemplatesWire>({
+export const listDynamicCategoryTemplates: AdminEndpoint<typeof wire.listDynamicCategoryTemplatesWire> = adminEndpoint({
   name: 'listDynamicCategoryTemplates',
   method: 'GET',
   path: '/api/admin/dynamic-category-template/preview',
@@ -36,7 +36,7 @@ export const listDynamicCategoryTemplates = adminEndpoint<typeof wire.listDynami
 })
 
 /** The list: dynamic categories. */
-export const listDynamicCategories = adminEndpoint<typeof wire.listDynamicCategoriesWire>({
+export const listDynamicCategories: AdminEndpoint<typeof wire.listDynamicCategoriesWire> = adminEndpoint({
   name: 'listDynamicCategories',
   method: 'GET',
   path: '/api/admin/dynamic-category/preview',
@@ -45,7 +45,7 @@ export const listDynamicCategories = adminEndpoint<typeof wire.listDynamicCatego
 })
 
 /** Saves a record, a new one where it has no id: dynamic category template. */
-export const saveDynamicCategoryTemplate = adminEndpoint<typeof wire.saveDynamicCategoryTemplateWire>({
+export const saveDynamicCategoryTemplate: AdminEndpoint<typeof wire.saveDynamicCategoryTemplateWire> = adminEndpoint({
   name: 'saveDynamicCategoryTemplate',
   method: 'POST',
   path: '/api/admin/dynamic-category-template/edition/',

@@ -1,12 +1,12 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './enum-item.wire'
 
 /** Answer item of every enum/ call. */
 export type EnumItem = Output<typeof wire.enumItem>
 
 /** The values of an enumeration: CategoryTag. */
-export const listCategoryTagValues = adminEndpoint<typeof wire.listCategoryTagValuesWire>({
+export const listCategoryTagValues: AdminEndpoint<typeof wire.listCategoryTagValuesWire> = adminEndpoint({
   name: 'listCategoryTagValues',
   method: 'GET',
   path: '/api/admin/enum/categoryTag',
@@ -16,7 +16,7 @@ export const listCategoryTagValues = adminEndpoint<typeof wire.listCategoryTagVa
 })
 
 /** The values of an enumeration: ProductTag. */
-export const listProductTagValues = adminEndpoint<typeof wire.listProductTagValuesWire>({
+export const listProductTagValues: AdminEndpoint<typeof wire.listProductTagValuesWire> = adminEndpoint({
   name: 'listProductTagValues',
   method: 'GET',
   path: '/api/admin/enum/productTag',
@@ -26,17 +26,18 @@ export const listProductTagValues = adminEndpoint<typeof wire.listProductTagValu
 })
 
 /** The values of an enumeration: ProductAvailabilityType. */
-export const listProductAvailabilityTypeValues = adminEndpoint<typeof wire.listProductAvailabilityTypeValuesWire>({
-  name: 'listProductAvailabilityTypeValues',
-  method: 'GET',
-  path: '/api/admin/enum/productAvailabilityType',
-  permission: 'staff',
-  cache: 'etag',
-  wire: () => import('./enum-item.wire').then((module) => module.listProductAvailabilityTypeValuesWire),
-})
+export const listProductAvailabilityTypeValues: AdminEndpoint<typeof wire.listProductAvailabilityTypeValuesWire> =
+  adminEndpoint({
+    name: 'listProductAvailabilityTypeValues',
+    method: 'GET',
+    path: '/api/admin/enum/productAvailabilityType',
+    permission: 'staff',
+    cache: 'etag',
+    wire: () => import('./enum-item.wire').then((module) => module.listProductAvailabilityTypeValuesWire),
+  })
 
 /** The values of an enumeration: ProductType. */
-export const listProductTypeValues = adminEndpoint<typeof wire.listProductTypeValuesWire>({
+export const listProductTypeValues: AdminEndpoint<typeof wire.listProductTypeValuesWire> = adminEndpoint({
   name: 'listProductTypeValues',
   method: 'GET',
   path: '/api/admin/enum/productType',
@@ -46,7 +47,7 @@ export const listProductTypeValues = adminEndpoint<typeof wire.listProductTypeVa
 })
 
 /** The values of an enumeration: FeedType. */
-export const listFeedTypeValues = adminEndpoint<typeof wire.listFeedTypeValuesWire>({
+export const listFeedTypeValues: AdminEndpoint<typeof wire.listFeedTypeValuesWire> = adminEndpoint({
   name: 'listFeedTypeValues',
   method: 'GET',
   path: '/api/admin/enum/feedType',
@@ -56,17 +57,18 @@ export const listFeedTypeValues = adminEndpoint<typeof wire.listFeedTypeValuesWi
 })
 
 /** The values of an enumeration: FeedIncludingStrategy. */
-export const listFeedIncludingStrategyValues = adminEndpoint<typeof wire.listFeedIncludingStrategyValuesWire>({
-  name: 'listFeedIncludingStrategyValues',
-  method: 'GET',
-  path: '/api/admin/enum/feedIncludingStrategy',
-  permission: 'staff',
-  cache: 'etag',
-  wire: () => import('./enum-item.wire').then((module) => module.listFeedIncludingStrategyValuesWire),
-})
+export const listFeedIncludingStrategyValues: AdminEndpoint<typeof wire.listFeedIncludingStrategyValuesWire> =
+  adminEndpoint({
+    name: 'listFeedIncludingStrategyValues',
+    method: 'GET',
+    path: '/api/admin/enum/feedIncludingStrategy',
+    permission: 'staff',
+    cache: 'etag',
+    wire: () => import('./enum-item.wire').then((module) => module.listFeedIncludingStrategyValuesWire),
+  })
 
 /** The values of an enumeration: TransportCompany. */
-export const listTransportCompanyValues = adminEndpoint<typeof wire.listTransportCompanyValuesWire>({
+export const listTransportCompanyValues: AdminEndpoint<typeof wire.listTransportCompanyValuesWire> = adminEndpoint({
   name: 'listTransportCompanyValues',
   method: 'GET',
   path: '/api/admin/enum/transportCompanies',
@@ -76,9 +78,9 @@ export const listTransportCompanyValues = adminEndpoint<typeof wire.listTranspor
 })
 
 /** The values of an enumeration: TransportCompanyPickPointPayment. */
-export const listTransportCompanyPickPointPaymentValues = adminEndpoint<
+export const listTransportCompanyPickPointPaymentValues: AdminEndpoint<
   typeof wire.listTransportCompanyPickPointPaymentValuesWire
->({
+> = adminEndpoint({
   name: 'listTransportCompanyPickPointPaymentValues',
   method: 'GET',
   path: '/api/admin/enum/transportCompanyPickPointPayments',
@@ -88,7 +90,7 @@ export const listTransportCompanyPickPointPaymentValues = adminEndpoint<
 })
 
 /** The values of an enumeration: OrderStatus. */
-export const listOrderStatusValues = adminEndpoint<typeof wire.listOrderStatusValuesWire>({
+export const listOrderStatusValues: AdminEndpoint<typeof wire.listOrderStatusValuesWire> = adminEndpoint({
   name: 'listOrderStatusValues',
   method: 'GET',
   path: '/api/admin/enum/orderStatuses',
@@ -98,17 +100,18 @@ export const listOrderStatusValues = adminEndpoint<typeof wire.listOrderStatusVa
 })
 
 /** The values of an enumeration: ProductCommentStatus. */
-export const listProductCommentStatusValues = adminEndpoint<typeof wire.listProductCommentStatusValuesWire>({
-  name: 'listProductCommentStatusValues',
-  method: 'GET',
-  path: '/api/admin/enum/productCommentStatuses',
-  permission: 'staff',
-  cache: 'etag',
-  wire: () => import('./enum-item.wire').then((module) => module.listProductCommentStatusValuesWire),
-})
+export const listProductCommentStatusValues: AdminEndpoint<typeof wire.listProductCommentStatusValuesWire> =
+  adminEndpoint({
+    name: 'listProductCommentStatusValues',
+    method: 'GET',
+    path: '/api/admin/enum/productCommentStatuses',
+    permission: 'staff',
+    cache: 'etag',
+    wire: () => import('./enum-item.wire').then((module) => module.listProductCommentStatusValuesWire),
+  })
 
 /** The values of an enumeration: ClientRating. */
-export const listClientRatingValues = adminEndpoint<typeof wire.listClientRatingValuesWire>({
+export const listClientRatingValues: AdminEndpoint<typeof wire.listClientRatingValuesWire> = adminEndpoint({
   name: 'listClientRatingValues',
   method: 'GET',
   path: '/api/admin/enum/clientRatings',
@@ -118,17 +121,18 @@ export const listClientRatingValues = adminEndpoint<typeof wire.listClientRating
 })
 
 /** The values of an enumeration: OrderPrePaymentMethod. */
-export const listOrderPrePaymentMethodValues = adminEndpoint<typeof wire.listOrderPrePaymentMethodValuesWire>({
-  name: 'listOrderPrePaymentMethodValues',
-  method: 'GET',
-  path: '/api/admin/enum/orderPrePaymentMethods',
-  permission: 'staff',
-  cache: 'etag',
-  wire: () => import('./enum-item.wire').then((module) => module.listOrderPrePaymentMethodValuesWire),
-})
+export const listOrderPrePaymentMethodValues: AdminEndpoint<typeof wire.listOrderPrePaymentMethodValuesWire> =
+  adminEndpoint({
+    name: 'listOrderPrePaymentMethodValues',
+    method: 'GET',
+    path: '/api/admin/enum/orderPrePaymentMethods',
+    permission: 'staff',
+    cache: 'etag',
+    wire: () => import('./enum-item.wire').then((module) => module.listOrderPrePaymentMethodValuesWire),
+  })
 
 /** The values of an enumeration: CategoryFilterType. */
-export const listCategoryFilterTypeValues = adminEndpoint<typeof wire.listCategoryFilterTypeValuesWire>({
+export const listCategoryFilterTypeValues: AdminEndpoint<typeof wire.listCategoryFilterTypeValuesWire> = adminEndpoint({
   name: 'listCategoryFilterTypeValues',
   method: 'GET',
   path: '/api/admin/enum/categoryFilterTypes',
@@ -138,39 +142,42 @@ export const listCategoryFilterTypeValues = adminEndpoint<typeof wire.listCatego
 })
 
 /** The values of an enumeration: CategoryGroupingType. */
-export const listCategoryGroupingTypeValues = adminEndpoint<typeof wire.listCategoryGroupingTypeValuesWire>({
-  name: 'listCategoryGroupingTypeValues',
-  method: 'GET',
-  path: '/api/admin/enum/category-grouping-types',
-  permission: 'staff',
-  cache: 'etag',
-  wire: () => import('./enum-item.wire').then((module) => module.listCategoryGroupingTypeValuesWire),
-})
+export const listCategoryGroupingTypeValues: AdminEndpoint<typeof wire.listCategoryGroupingTypeValuesWire> =
+  adminEndpoint({
+    name: 'listCategoryGroupingTypeValues',
+    method: 'GET',
+    path: '/api/admin/enum/category-grouping-types',
+    permission: 'staff',
+    cache: 'etag',
+    wire: () => import('./enum-item.wire').then((module) => module.listCategoryGroupingTypeValuesWire),
+  })
 
 /** The values of an enumeration: ModificationRelationType. */
-export const listModificationRelationTypeValues = adminEndpoint<typeof wire.listModificationRelationTypeValuesWire>({
-  name: 'listModificationRelationTypeValues',
-  method: 'GET',
-  path: '/api/admin/enum/modificationRelationTypes',
-  permission: 'staff',
-  cache: 'etag',
-  wire: () => import('./enum-item.wire').then((module) => module.listModificationRelationTypeValuesWire),
-})
+export const listModificationRelationTypeValues: AdminEndpoint<typeof wire.listModificationRelationTypeValuesWire> =
+  adminEndpoint({
+    name: 'listModificationRelationTypeValues',
+    method: 'GET',
+    path: '/api/admin/enum/modificationRelationTypes',
+    permission: 'staff',
+    cache: 'etag',
+    wire: () => import('./enum-item.wire').then((module) => module.listModificationRelationTypeValuesWire),
+  })
 
 /** The values of an enumeration: StoreFeedbackStatus. */
-export const listStoreFeedbackStatusValues = adminEndpoint<typeof wire.listStoreFeedbackStatusValuesWire>({
-  name: 'listStoreFeedbackStatusValues',
-  method: 'GET',
-  path: '/api/admin/enum/store-feedback-statuses',
-  permission: 'staff',
-  cache: 'etag',
-  wire: () => import('./enum-item.wire').then((module) => module.listStoreFeedbackStatusValuesWire),
-})
+export const listStoreFeedbackStatusValues: AdminEndpoint<typeof wire.listStoreFeedbackStatusValuesWire> =
+  adminEndpoint({
+    name: 'listStoreFeedbackStatusValues',
+    method: 'GET',
+    path: '/api/admin/enum/store-feedback-statuses',
+    permission: 'staff',
+    cache: 'etag',
+    wire: () => import('./enum-item.wire').then((module) => module.listStoreFeedbackStatusValuesWire),
+  })
 
 /** The values of an enumeration: TransportCompanyOrderStatus. */
-export const listTransportCompanyOrderStatusValues = adminEndpoint<
+export const listTransportCompanyOrderStatusValues: AdminEndpoint<
   typeof wire.listTransportCompanyOrderStatusValuesWire
->({
+> = adminEndpoint({
   name: 'listTransportCompanyOrderStatusValues',
   method: 'GET',
   path: '/api/admin/enum/transportCompanyOrderStatuses',
@@ -180,11 +187,12 @@ export const listTransportCompanyOrderStatusValues = adminEndpoint<
 })
 
 /** The values of an enumeration: UserProductQuestionStatus. */
-export const listUserProductQuestionStatusValues = adminEndpoint<typeof wire.listUserProductQuestionStatusValuesWire>({
-  name: 'listUserProductQuestionStatusValues',
-  method: 'GET',
-  path: '/api/admin/enum/user-product-question-statuses/',
-  permission: 'staff',
-  cache: 'etag',
-  wire: () => import('./enum-item.wire').then((module) => module.listUserProductQuestionStatusValuesWire),
-})
+export const listUserProductQuestionStatusValues: AdminEndpoint<typeof wire.listUserProductQuestionStatusValuesWire> =
+  adminEndpoint({
+    name: 'listUserProductQuestionStatusValues',
+    method: 'GET',
+    path: '/api/admin/enum/user-product-question-statuses/',
+    permission: 'staff',
+    cache: 'etag',
+    wire: () => import('./enum-item.wire').then((module) => module.listUserProductQuestionStatusValuesWire),
+  })

@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './events.wire'
 
 /** Server-sent event of GET events. */
@@ -8,7 +8,7 @@ export type EventMessage = Output<typeof wire.eventMessage>
 export type Presence = Output<typeof wire.presence>
 
 /** A stream of changes made by others. */
-export const readEvents = adminEndpoint<typeof wire.readEventsWire>({
+export const readEvents: AdminEndpoint<typeof wire.readEventsWire> = adminEndpoint({
   name: 'readEvents',
   method: 'GET',
   path: '/api/admin/events',
@@ -18,7 +18,7 @@ export const readEvents = adminEndpoint<typeof wire.readEventsWire>({
 })
 
 /** Says every 20 s that a form is open. */
-export const sendPresence = adminEndpoint<typeof wire.sendPresenceWire>({
+export const sendPresence: AdminEndpoint<typeof wire.sendPresenceWire> = adminEndpoint({
   name: 'sendPresence',
   method: 'POST',
   path: '/api/admin/presence',

@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './experiment.wire'
 
 /** A rate or a difference of rates with its interval of 95 %; shares of one. */
@@ -18,7 +18,7 @@ export type ExperimentReportList = Output<typeof wire.experimentReportList>
 export type ExperimentDecide = Output<typeof wire.experimentDecide>
 
 /** Every experiment with what it has found so far; those that run come first. */
-export const listExperiments = adminEndpoint<typeof wire.listExperimentsWire>({
+export const listExperiments: AdminEndpoint<typeof wire.listExperimentsWire> = adminEndpoint({
   name: 'listExperiments',
   method: 'GET',
   path: '/api/admin/experiment/list',
@@ -27,7 +27,7 @@ export const listExperiments = adminEndpoint<typeof wire.listExperimentsWire>({
 })
 
 /** Ships an option, stops an experiment with its control, or lets it go on; holds for every page from its next load. */
-export const decideExperiment = adminEndpoint<typeof wire.decideExperimentWire>({
+export const decideExperiment: AdminEndpoint<typeof wire.decideExperimentWire> = adminEndpoint({
   name: 'decideExperiment',
   method: 'POST',
   path: '/api/admin/experiment/decide',

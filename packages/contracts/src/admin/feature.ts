@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './feature.wire'
 import { resource } from './resource'
 import { namesOf } from './resource-names'
@@ -13,7 +13,7 @@ export type FeaturePreview = Output<typeof wire.featurePreview>
 export type FeaturePreviewList = Output<typeof wire.featurePreviewList>
 
 /** One record for its form: feature flag. */
-export const readFeature = adminEndpoint<typeof wire.readFeatureWire>({
+export const readFeature: AdminEndpoint<typeof wire.readFeatureWire> = adminEndpoint({
   name: 'readFeature',
   method: 'GET',
   path: '/api/admin/feature/edition/{id}',
@@ -23,7 +23,7 @@ export const readFeature = adminEndpoint<typeof wire.readFeatureWire>({
 })
 
 /** The list: feature flags. */
-export const listFeatures = adminEndpoint<typeof wire.listFeaturesWire>({
+export const listFeatures: AdminEndpoint<typeof wire.listFeaturesWire> = adminEndpoint({
   name: 'listFeatures',
   method: 'GET',
   path: '/api/admin/feature/preview',
@@ -32,7 +32,7 @@ export const listFeatures = adminEndpoint<typeof wire.listFeaturesWire>({
 })
 
 /** Saves a record, a new one where it has no id: feature flag. */
-export const saveFeature = adminEndpoint<typeof wire.saveFeatureWire>({
+export const saveFeature: AdminEndpoint<typeof wire.saveFeatureWire> = adminEndpoint({
   name: 'saveFeature',
   method: 'POST',
   path: '/api/admin/feature/edition/',

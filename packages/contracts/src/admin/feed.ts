@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './feed.wire'
 import { resource } from './resource'
 import { namesOf } from './resource-names'
@@ -13,7 +13,7 @@ export type FeedPreview = Output<typeof wire.feedPreview>
 export type FeedPreviewList = Output<typeof wire.feedPreviewList>
 
 /** One record for its form: feed. */
-export const readFeed = adminEndpoint<typeof wire.readFeedWire>({
+export const readFeed: AdminEndpoint<typeof wire.readFeedWire> = adminEndpoint({
   name: 'readFeed',
   method: 'GET',
   path: '/api/admin/feed/edition/{id}',
@@ -23,7 +23,7 @@ export const readFeed = adminEndpoint<typeof wire.readFeedWire>({
 })
 
 /** The list: feeds. */
-export const listFeeds = adminEndpoint<typeof wire.listFeedsWire>({
+export const listFeeds: AdminEndpoint<typeof wire.listFeedsWire> = adminEndpoint({
   name: 'listFeeds',
   method: 'GET',
   path: '/api/admin/feed/preview',
@@ -32,7 +32,7 @@ export const listFeeds = adminEndpoint<typeof wire.listFeedsWire>({
 })
 
 /** Saves a record, a new one where it has no id: feed. */
-export const saveFeed = adminEndpoint<typeof wire.saveFeedWire>({
+export const saveFeed: AdminEndpoint<typeof wire.saveFeedWire> = adminEndpoint({
   name: 'saveFeed',
   method: 'POST',
   path: '/api/admin/feed/edition/',

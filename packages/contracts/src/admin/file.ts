@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import { listWire } from './list-wire'
 import { listing } from './listing'
 import type * as wire from './file.wire'
@@ -38,7 +38,7 @@ export const listFiles = adminEndpoint({
 })
 
 /** A file with the places that show it. */
-export const readFile = adminEndpoint<typeof wire.readFileWire>({
+export const readFile: AdminEndpoint<typeof wire.readFileWire> = adminEndpoint({
   name: 'readFile',
   method: 'GET',
   path: '/api/admin/fileStorage/edition/{id}',
@@ -47,7 +47,7 @@ export const readFile = adminEndpoint<typeof wire.readFileWire>({
 })
 
 /** Puts other bytes in the place of a file's, wherever it is shown. */
-export const replaceFile = adminEndpoint<typeof wire.replaceFileWire>({
+export const replaceFile: AdminEndpoint<typeof wire.replaceFileWire> = adminEndpoint({
   name: 'replaceFile',
   method: 'POST',
   path: '/api/admin/fileStorage/{id}/replace',
@@ -58,7 +58,7 @@ export const replaceFile = adminEndpoint<typeof wire.replaceFileWire>({
 })
 
 /** Puts the bytes before one's own replacement back, within five minutes. */
-export const takeBackFile = adminEndpoint<typeof wire.takeBackFileWire>({
+export const takeBackFile: AdminEndpoint<typeof wire.takeBackFileWire> = adminEndpoint({
   name: 'takeBackFile',
   method: 'POST',
   path: '/api/admin/fileStorage/{id}/takeBack',
@@ -68,7 +68,7 @@ export const takeBackFile = adminEndpoint<typeof wire.takeBackFileWire>({
 })
 
 /** Stores a file. */
-export const uploadFile = adminEndpoint<typeof wire.uploadFileWire>({
+export const uploadFile: AdminEndpoint<typeof wire.uploadFileWire> = adminEndpoint({
   name: 'uploadFile',
   method: 'POST',
   path: '/api/admin/fileStorage/',
@@ -79,7 +79,7 @@ export const uploadFile = adminEndpoint<typeof wire.uploadFileWire>({
 })
 
 /** The address of a file. */
-export const readFileUrl = adminEndpoint<typeof wire.readFileUrlWire>({
+export const readFileUrl: AdminEndpoint<typeof wire.readFileUrlWire> = adminEndpoint({
   name: 'readFileUrl',
   method: 'GET',
   path: '/api/admin/fileStorage/url/{id}',
@@ -88,7 +88,7 @@ export const readFileUrl = adminEndpoint<typeof wire.readFileUrlWire>({
 })
 
 /** The address of a small picture of a file. */
-export const readFilePreviewUrl = adminEndpoint<typeof wire.readFilePreviewUrlWire>({
+export const readFilePreviewUrl: AdminEndpoint<typeof wire.readFilePreviewUrlWire> = adminEndpoint({
   name: 'readFilePreviewUrl',
   method: 'GET',
   path: '/api/admin/fileStorage/previewUrl/{id}',
@@ -97,7 +97,7 @@ export const readFilePreviewUrl = adminEndpoint<typeof wire.readFilePreviewUrlWi
 })
 
 /** Deletes a file that nothing refers to. */
-export const deleteFile = adminEndpoint<typeof wire.deleteFileWire>({
+export const deleteFile: AdminEndpoint<typeof wire.deleteFileWire> = adminEndpoint({
   name: 'deleteFile',
   method: 'DELETE',
   path: '/api/admin/fileStorage/{type}/{id}',

@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './history.wire'
 
 /** Field change. */
@@ -10,7 +10,7 @@ export type HistoryEntry = Output<typeof wire.historyEntry>
 export type HistoryList = Output<typeof wire.historyList>
 
 /** Who changed what in a record. */
-export const readHistory = adminEndpoint<typeof wire.readHistoryWire>({
+export const readHistory: AdminEndpoint<typeof wire.readHistoryWire> = adminEndpoint({
   name: 'readHistory',
   method: 'GET',
   path: '/api/admin/{entity}/{id}/history',

@@ -1,12 +1,12 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './job.wire'
 
 /** Job. */
 export type Job = Output<typeof wire.job>
 
 /** The progress of a long job. */
-export const readJob = adminEndpoint<typeof wire.readJobWire>({
+export const readJob: AdminEndpoint<typeof wire.readJobWire> = adminEndpoint({
   name: 'readJob',
   method: 'GET',
   path: '/api/admin/jobs/{id}',
@@ -15,7 +15,7 @@ export const readJob = adminEndpoint<typeof wire.readJobWire>({
 })
 
 /** The file that a job has made, for whoever may read the job. */
-export const readJobResult = adminEndpoint<typeof wire.readJobResultWire>({
+export const readJobResult: AdminEndpoint<typeof wire.readJobResultWire> = adminEndpoint({
   name: 'readJobResult',
   method: 'GET',
   path: '/api/admin/jobs/{id}/result',

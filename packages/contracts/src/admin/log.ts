@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './log.wire'
 import { resource } from './resource'
 import { namesOf } from './resource-names'
@@ -11,7 +11,7 @@ export type LogPreview = Output<typeof wire.logPreview>
 export type LogPreviewList = Output<typeof wire.logPreviewList>
 
 /** The list: log. */
-export const listLogs = adminEndpoint<typeof wire.listLogsWire>({
+export const listLogs: AdminEndpoint<typeof wire.listLogsWire> = adminEndpoint({
   name: 'listLogs',
   method: 'GET',
   path: '/api/admin/log/preview',

@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './manufacturer.wire'
 import { resource } from './resource'
 import { namesOf } from './resource-names'
@@ -17,7 +17,7 @@ export type ManufacturerPreview = Output<typeof wire.manufacturerPreview>
 export type ManufacturerPreviewList = Output<typeof wire.manufacturerPreviewList>
 
 /** Look-up by text: manufacturers. */
-export const searchManufacturers = adminEndpoint<typeof wire.searchManufacturersWire>({
+export const searchManufacturers: AdminEndpoint<typeof wire.searchManufacturersWire> = adminEndpoint({
   name: 'searchManufacturers',
   method: 'GET',
   path: '/api/admin/manufacturer/short/search',
@@ -27,7 +27,7 @@ export const searchManufacturers = adminEndpoint<typeof wire.searchManufacturers
 })
 
 /** Look-up by id: manufacturer. */
-export const readManufacturerShort = adminEndpoint<typeof wire.readManufacturerShortWire>({
+export const readManufacturerShort: AdminEndpoint<typeof wire.readManufacturerShortWire> = adminEndpoint({
   name: 'readManufacturerShort',
   method: 'GET',
   path: '/api/admin/manufacturer/short/{id}',
@@ -37,7 +37,7 @@ export const readManufacturerShort = adminEndpoint<typeof wire.readManufacturerS
 })
 
 /** Look-up of many ids at once: manufacturers. */
-export const listManufacturerShorts = adminEndpoint<typeof wire.listManufacturerShortsWire>({
+export const listManufacturerShorts: AdminEndpoint<typeof wire.listManufacturerShortsWire> = adminEndpoint({
   name: 'listManufacturerShorts',
   method: 'GET',
   path: '/api/admin/manufacturer/short/list',
@@ -47,7 +47,7 @@ export const listManufacturerShorts = adminEndpoint<typeof wire.listManufacturer
 })
 
 /** One record for its form: manufacturer. */
-export const readManufacturer = adminEndpoint<typeof wire.readManufacturerWire>({
+export const readManufacturer: AdminEndpoint<typeof wire.readManufacturerWire> = adminEndpoint({
   name: 'readManufacturer',
   method: 'GET',
   path: '/api/admin/manufacturer/edition/{id}',
@@ -57,7 +57,7 @@ export const readManufacturer = adminEndpoint<typeof wire.readManufacturerWire>(
 })
 
 /** The list: manufacturers. */
-export const listManufacturers = adminEndpoint<typeof wire.listManufacturersWire>({
+export const listManufacturers: AdminEndpoint<typeof wire.listManufacturersWire> = adminEndpoint({
   name: 'listManufacturers',
   method: 'GET',
   path: '/api/admin/manufacturer/preview',
@@ -66,7 +66,7 @@ export const listManufacturers = adminEndpoint<typeof wire.listManufacturersWire
 })
 
 /** Saves a record, a new one where it has no id: manufacturer. */
-export const saveManufacturer = adminEndpoint<typeof wire.saveManufacturerWire>({
+export const saveManufacturer: AdminEndpoint<typeof wire.saveManufacturerWire> = adminEndpoint({
   name: 'saveManufacturer',
   method: 'POST',
   path: '/api/admin/manufacturer/edition/',

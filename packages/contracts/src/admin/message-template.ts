@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import { listWire } from './list-wire'
 import { listing } from './listing'
 import { resource } from './resource'
@@ -22,7 +22,7 @@ export const messageTemplateListing = listing({
 })
 
 /** One record for its form: message template. */
-export const readMessageTemplate = adminEndpoint<typeof wire.readMessageTemplateWire>({
+export const readMessageTemplate: AdminEndpoint<typeof wire.readMessageTemplateWire> = adminEndpoint({
   name: 'readMessageTemplate',
   method: 'GET',
   path: '/api/admin/messageTemplate/edition/{id}',
@@ -43,7 +43,7 @@ export const listMessageTemplates = adminEndpoint({
 })
 
 /** Saves a record, a new one where it has no id: message template. */
-export const saveMessageTemplate = adminEndpoint<typeof wire.saveMessageTemplateWire>({
+export const saveMessageTemplate: AdminEndpoint<typeof wire.saveMessageTemplateWire> = adminEndpoint({
   name: 'saveMessageTemplate',
   method: 'POST',
   path: '/api/admin/messageTemplate/edition/',

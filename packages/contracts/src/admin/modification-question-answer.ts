@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './modification-question-answer.wire'
 import { resource } from './resource'
 import { namesOf } from './resource-names'
@@ -13,35 +13,40 @@ export type ModificationQuestionAnswerPreview = Output<typeof wire.modificationQ
 export type ModificationQuestionAnswerPreviewList = Output<typeof wire.modificationQuestionAnswerPreviewList>
 
 /** One record for its form: modification question. */
-export const readModificationQuestionAnswer = adminEndpoint<typeof wire.readModificationQuestionAnswerWire>({
-  name: 'readModificationQuestionAnswer',
-  method: 'GET',
-  path: '/api/admin/modification-question-answer/edition/{id}',
-  permission: 'modification:read',
-  cache: 'etag',
-  wire: () => import('./modification-question-answer.wire').then((module) => module.readModificationQuestionAnswerWire),
-})
+export const readModificationQuestionAnswer: AdminEndpoint<typeof wire.readModificationQuestionAnswerWire> =
+  adminEndpoint({
+    name: 'readModificationQuestionAnswer',
+    method: 'GET',
+    path: '/api/admin/modification-question-answer/edition/{id}',
+    permission: 'modification:read',
+    cache: 'etag',
+    wire: () =>
+      import('./modification-question-answer.wire').then((module) => module.readModificationQuestionAnswerWire),
+  })
 
 /** The list: modification questions. */
-export const listModificationQuestionAnswers = adminEndpoint<typeof wire.listModificationQuestionAnswersWire>({
-  name: 'listModificationQuestionAnswers',
-  method: 'GET',
-  path: '/api/admin/modification-question-answer/preview',
-  permission: 'modification:read',
-  wire: () =>
-    import('./modification-question-answer.wire').then((module) => module.listModificationQuestionAnswersWire),
-})
+export const listModificationQuestionAnswers: AdminEndpoint<typeof wire.listModificationQuestionAnswersWire> =
+  adminEndpoint({
+    name: 'listModificationQuestionAnswers',
+    method: 'GET',
+    path: '/api/admin/modification-question-answer/preview',
+    permission: 'modification:read',
+    wire: () =>
+      import('./modification-question-answer.wire').then((module) => module.listModificationQuestionAnswersWire),
+  })
 
 /** Saves a record, a new one where it has no id: modification question. */
-export const saveModificationQuestionAnswer = adminEndpoint<typeof wire.saveModificationQuestionAnswerWire>({
-  name: 'saveModificationQuestionAnswer',
-  method: 'POST',
-  path: '/api/admin/modification-question-answer/edition/',
-  permission: 'modification:write',
-  ifMatch: true,
-  idempotency: 'optional',
-  wire: () => import('./modification-question-answer.wire').then((module) => module.saveModificationQuestionAnswerWire),
-})
+export const saveModificationQuestionAnswer: AdminEndpoint<typeof wire.saveModificationQuestionAnswerWire> =
+  adminEndpoint({
+    name: 'saveModificationQuestionAnswer',
+    method: 'POST',
+    path: '/api/admin/modification-question-answer/edition/',
+    permission: 'modification:write',
+    ifMatch: true,
+    idempotency: 'optional',
+    wire: () =>
+      import('./modification-question-answer.wire').then((module) => module.saveModificationQuestionAnswerWire),
+  })
 
 /** Modification questions: their list and their form. */
 export const modificationQuestionAnswerResource = resource({

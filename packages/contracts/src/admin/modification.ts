@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './modification.wire'
 import { resource } from './resource'
 import { namesOf } from './resource-names'
@@ -23,7 +23,7 @@ export type ModificationRelations = Output<typeof wire.modificationRelations>
 export type ModificationFullNames = Output<typeof wire.modificationFullNames>
 
 /** Look-up by text: modifications. */
-export const searchModifications = adminEndpoint<typeof wire.searchModificationsWire>({
+export const searchModifications: AdminEndpoint<typeof wire.searchModificationsWire> = adminEndpoint({
   name: 'searchModifications',
   method: 'GET',
   path: '/api/admin/modification/short/search',
@@ -33,7 +33,7 @@ export const searchModifications = adminEndpoint<typeof wire.searchModifications
 })
 
 /** Look-up by id: modification. */
-export const readModificationShort = adminEndpoint<typeof wire.readModificationShortWire>({
+export const readModificationShort: AdminEndpoint<typeof wire.readModificationShortWire> = adminEndpoint({
   name: 'readModificationShort',
   method: 'GET',
   path: '/api/admin/modification/short/{id}',
@@ -43,7 +43,7 @@ export const readModificationShort = adminEndpoint<typeof wire.readModificationS
 })
 
 /** Look-up of many ids at once: modifications. */
-export const listModificationShorts = adminEndpoint<typeof wire.listModificationShortsWire>({
+export const listModificationShorts: AdminEndpoint<typeof wire.listModificationShortsWire> = adminEndpoint({
   name: 'listModificationShorts',
   method: 'GET',
   path: '/api/admin/modification/short/list',
@@ -53,7 +53,7 @@ export const listModificationShorts = adminEndpoint<typeof wire.listModification
 })
 
 /** Full names of the modifications of some base. */
-export const readModificationFullNames = adminEndpoint<typeof wire.readModificationFullNamesWire>({
+export const readModificationFullNames: AdminEndpoint<typeof wire.readModificationFullNamesWire> = adminEndpoint({
   name: 'readModificationFullNames',
   method: 'GET',
   path: '/api/admin/modification/full-name-base',
@@ -63,7 +63,7 @@ export const readModificationFullNames = adminEndpoint<typeof wire.readModificat
 })
 
 /** One record for its form: modification. */
-export const readModification = adminEndpoint<typeof wire.readModificationWire>({
+export const readModification: AdminEndpoint<typeof wire.readModificationWire> = adminEndpoint({
   name: 'readModification',
   method: 'GET',
   path: '/api/admin/modification/edition/{id}',
@@ -73,7 +73,7 @@ export const readModification = adminEndpoint<typeof wire.readModificationWire>(
 })
 
 /** The relations of a modification. */
-export const readModificationRelations = adminEndpoint<typeof wire.readModificationRelationsWire>({
+export const readModificationRelations: AdminEndpoint<typeof wire.readModificationRelationsWire> = adminEndpoint({
   name: 'readModificationRelations',
   method: 'GET',
   path: '/api/admin/modification/{id}/relations',
@@ -83,7 +83,7 @@ export const readModificationRelations = adminEndpoint<typeof wire.readModificat
 })
 
 /** The list: modifications. */
-export const listModifications = adminEndpoint<typeof wire.listModificationsWire>({
+export const listModifications: AdminEndpoint<typeof wire.listModificationsWire> = adminEndpoint({
   name: 'listModifications',
   method: 'GET',
   path: '/api/admin/modification/preview',
@@ -92,7 +92,7 @@ export const listModifications = adminEndpoint<typeof wire.listModificationsWire
 })
 
 /** Saves a record, a new one where it has no id: modification. */
-export const saveModification = adminEndpoint<typeof wire.saveModificationWire>({
+export const saveModification: AdminEndpoint<typeof wire.saveModificationWire> = adminEndpoint({
   name: 'saveModification',
   method: 'POST',
   path: '/api/admin/modification/edition/',
@@ -103,7 +103,7 @@ export const saveModification = adminEndpoint<typeof wire.saveModificationWire>(
 })
 
 /** Saves the relations of a modification. */
-export const saveModificationRelations = adminEndpoint<typeof wire.saveModificationRelationsWire>({
+export const saveModificationRelations: AdminEndpoint<typeof wire.saveModificationRelationsWire> = adminEndpoint({
   name: 'saveModificationRelations',
   method: 'POST',
   path: '/api/admin/modification/relations',
@@ -113,7 +113,7 @@ export const saveModificationRelations = adminEndpoint<typeof wire.saveModificat
 })
 
 /** The modification with these parents; the server makes it where there is none. */
-export const findModificationByParents = adminEndpoint<typeof wire.findModificationByParentsWire>({
+export const findModificationByParents: AdminEndpoint<typeof wire.findModificationByParentsWire> = adminEndpoint({
   name: 'findModificationByParents',
   method: 'POST',
   path: '/api/admin/modification/by-parents',

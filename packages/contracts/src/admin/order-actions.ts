@@ -1,6 +1,6 @@
 import type * as track from '../track.wire'
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './order-actions.wire'
 
 /** GET order/{id}/info: read-only card for pop-ups and phone calls. */
@@ -19,7 +19,7 @@ export type TrackingEvent = Output<typeof track.trackingEvent>
 export type TrackingResult = Output<typeof track.trackingResult>
 
 /** What the carrier is told of an order; it changes nothing. */
-export const readOrderSendInfo = adminEndpoint<typeof wire.readOrderSendInfoWire>({
+export const readOrderSendInfo: AdminEndpoint<typeof wire.readOrderSendInfoWire> = adminEndpoint({
   name: 'readOrderSendInfo',
   method: 'GET',
   path: '/api/admin/order/send/{id}',
@@ -28,7 +28,7 @@ export const readOrderSendInfo = adminEndpoint<typeof wire.readOrderSendInfoWire
 })
 
 /** Who changed what in an order. */
-export const readOrderHistory = adminEndpoint<typeof wire.readOrderHistoryWire>({
+export const readOrderHistory: AdminEndpoint<typeof wire.readOrderHistoryWire> = adminEndpoint({
   name: 'readOrderHistory',
   method: 'GET',
   path: '/api/admin/order/{id}/history',
@@ -37,7 +37,7 @@ export const readOrderHistory = adminEndpoint<typeof wire.readOrderHistoryWire>(
 })
 
 /** An order at a glance, for a phone call. */
-export const readOrderInfo = adminEndpoint<typeof wire.readOrderInfoWire>({
+export const readOrderInfo: AdminEndpoint<typeof wire.readOrderInfoWire> = adminEndpoint({
   name: 'readOrderInfo',
   method: 'GET',
   path: '/api/admin/order/{id}/info',
@@ -46,7 +46,7 @@ export const readOrderInfo = adminEndpoint<typeof wire.readOrderInfoWire>({
 })
 
 /** Saves the track code of an order and its status at the carrier. */
-export const saveOrderTkStatus = adminEndpoint<typeof wire.saveOrderTkStatusWire>({
+export const saveOrderTkStatus: AdminEndpoint<typeof wire.saveOrderTkStatusWire> = adminEndpoint({
   name: 'saveOrderTkStatus',
   method: 'POST',
   path: '/api/admin/order/edition/tkstatus/',
@@ -56,7 +56,7 @@ export const saveOrderTkStatus = adminEndpoint<typeof wire.saveOrderTkStatusWire
 })
 
 /** Where a parcel is. */
-export const trackOrder = adminEndpoint<typeof wire.trackOrderWire>({
+export const trackOrder: AdminEndpoint<typeof wire.trackOrderWire> = adminEndpoint({
   name: 'trackOrder',
   method: 'POST',
   path: '/api/admin/order/track',

@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './order-in-process.wire'
 import { resource } from './resource'
 import { namesOf } from './resource-names'
@@ -13,7 +13,7 @@ export type OrderInProcessPreview = Output<typeof wire.orderInProcessPreview>
 export type OrderInProcessPreviewList = Output<typeof wire.orderInProcessPreviewList>
 
 /** One record for its form: order draft. */
-export const readOrderInProcess = adminEndpoint<typeof wire.readOrderInProcessWire>({
+export const readOrderInProcess: AdminEndpoint<typeof wire.readOrderInProcessWire> = adminEndpoint({
   name: 'readOrderInProcess',
   method: 'GET',
   path: '/api/admin/orderInProcess/edition/{id}',
@@ -23,7 +23,7 @@ export const readOrderInProcess = adminEndpoint<typeof wire.readOrderInProcessWi
 })
 
 /** The list: order drafts. */
-export const listOrdersInProcess = adminEndpoint<typeof wire.listOrdersInProcessWire>({
+export const listOrdersInProcess: AdminEndpoint<typeof wire.listOrdersInProcessWire> = adminEndpoint({
   name: 'listOrdersInProcess',
   method: 'GET',
   path: '/api/admin/orderInProcess/preview',
@@ -32,7 +32,7 @@ export const listOrdersInProcess = adminEndpoint<typeof wire.listOrdersInProcess
 })
 
 /** Saves a draft, a new one where it has no id; its buyer goes on with what staff have filled in. */
-export const saveOrderInProcess = adminEndpoint<typeof wire.saveOrderInProcessWire>({
+export const saveOrderInProcess: AdminEndpoint<typeof wire.saveOrderInProcessWire> = adminEndpoint({
   name: 'saveOrderInProcess',
   method: 'POST',
   path: '/api/admin/orderInProcess/edition/',
@@ -43,7 +43,7 @@ export const saveOrderInProcess = adminEndpoint<typeof wire.saveOrderInProcessWi
 })
 
 /** Makes an order of a draft. */
-export const confirmOrderInProcess = adminEndpoint<typeof wire.confirmOrderInProcessWire>({
+export const confirmOrderInProcess: AdminEndpoint<typeof wire.confirmOrderInProcessWire> = adminEndpoint({
   name: 'confirmOrderInProcess',
   method: 'POST',
   path: '/api/admin/orderInProcess/{id}/confirm',

@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './order-messages.wire'
 
 /** How a buyer can be written to, and the shop's texts filled from the order. */
@@ -18,7 +18,7 @@ export type OrderMessageState = Output<typeof wire.orderMessageState>
 export type OrderMessageRequest = Output<typeof wire.orderMessageRequest>
 
 /** What can be written to the buyer of an order. */
-export const readOrderMessages = adminEndpoint<typeof wire.readOrderMessagesWire>({
+export const readOrderMessages: AdminEndpoint<typeof wire.readOrderMessagesWire> = adminEndpoint({
   name: 'readOrderMessages',
   method: 'GET',
   path: '/api/admin/order/{id}/messages',
@@ -27,7 +27,7 @@ export const readOrderMessages = adminEndpoint<typeof wire.readOrderMessagesWire
 })
 
 /** Sends the buyer of an order a mail or an SMS, once for a key. */
-export const sendOrderMessage = adminEndpoint<typeof wire.sendOrderMessageWire>({
+export const sendOrderMessage: AdminEndpoint<typeof wire.sendOrderMessageWire> = adminEndpoint({
   name: 'sendOrderMessage',
   method: 'POST',
   path: '/api/admin/order/{id}/message',

@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './order-refunds.wire'
 
 /** What has become of a refund. */
@@ -14,7 +14,7 @@ export type OrderRefunds = Output<typeof wire.orderRefunds>
 export type OrderRefundRequest = Output<typeof wire.orderRefundRequest>
 
 /** The refunds of an order. */
-export const readOrderRefunds = adminEndpoint<typeof wire.readOrderRefundsWire>({
+export const readOrderRefunds: AdminEndpoint<typeof wire.readOrderRefundsWire> = adminEndpoint({
   name: 'readOrderRefunds',
   method: 'GET',
   path: '/api/admin/order/{id}/refunds',
@@ -23,7 +23,7 @@ export const readOrderRefunds = adminEndpoint<typeof wire.readOrderRefundsWire>(
 })
 
 /** Gives money of an order back by the provider that took it, or has a second person asked first. */
-export const refundOrder = adminEndpoint<typeof wire.refundOrderWire>({
+export const refundOrder: AdminEndpoint<typeof wire.refundOrderWire> = adminEndpoint({
   name: 'refundOrder',
   method: 'POST',
   path: '/api/admin/order/{id}/refund',
@@ -33,7 +33,7 @@ export const refundOrder = adminEndpoint<typeof wire.refundOrderWire>({
 })
 
 /** Approves or declines a refund that somebody else has asked for. */
-export const decideOrderRefund = adminEndpoint<typeof wire.decideOrderRefundWire>({
+export const decideOrderRefund: AdminEndpoint<typeof wire.decideOrderRefundWire> = adminEndpoint({
   name: 'decideOrderRefund',
   method: 'POST',
   path: '/api/admin/order/refund/{id}/decide',

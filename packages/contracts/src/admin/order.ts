@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as listWire from './order-list.wire'
 import type * as wire from './order.wire'
 import { resource } from './resource'
@@ -24,7 +24,7 @@ export type OrderListSummary = Output<typeof listWire.orderListSummary>
 export type OrderPreviewList = Output<typeof listWire.orderPreviewList>
 
 /** One record for its form: order. */
-export const readOrder = adminEndpoint<typeof wire.readOrderWire>({
+export const readOrder: AdminEndpoint<typeof wire.readOrderWire> = adminEndpoint({
   name: 'readOrder',
   method: 'GET',
   path: '/api/admin/order/edition/{id}',
@@ -34,7 +34,7 @@ export const readOrder = adminEndpoint<typeof wire.readOrderWire>({
 })
 
 /** The list: orders. */
-export const listOrders = adminEndpoint<typeof listWire.listOrdersWire>({
+export const listOrders: AdminEndpoint<typeof listWire.listOrdersWire> = adminEndpoint({
   name: 'listOrders',
   method: 'GET',
   path: '/api/admin/order/preview',
@@ -43,7 +43,7 @@ export const listOrders = adminEndpoint<typeof listWire.listOrdersWire>({
 })
 
 /** Saves a record, a new one where it has no id: order. */
-export const saveOrder = adminEndpoint<typeof wire.saveOrderWire>({
+export const saveOrder: AdminEndpoint<typeof wire.saveOrderWire> = adminEndpoint({
   name: 'saveOrder',
   method: 'POST',
   path: '/api/admin/order/edition/',
@@ -59,7 +59,7 @@ export type OrderSums = Output<typeof wire.orderSums>
 export type OrderPreviewed = Output<typeof wire.orderPreviewed>
 
 /** Counts an edited order without saving it. */
-export const previewOrder = adminEndpoint<typeof wire.previewOrderWire>({
+export const previewOrder: AdminEndpoint<typeof wire.previewOrderWire> = adminEndpoint({
   name: 'previewOrder',
   method: 'POST',
   path: '/api/admin/order/edition/preview/',

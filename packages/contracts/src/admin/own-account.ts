@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './own-account.wire'
 
 /** The account of who is signed in, as they see it. */
@@ -10,7 +10,7 @@ export type OwnAccountSave = Output<typeof wire.ownAccountSave>
 export type OwnPasswordChange = Output<typeof wire.ownPasswordChange>
 
 /** The account of who is signed in. */
-export const readOwnAccount = adminEndpoint<typeof wire.readOwnAccountWire>({
+export const readOwnAccount: AdminEndpoint<typeof wire.readOwnAccountWire> = adminEndpoint({
   name: 'readOwnAccount',
   method: 'GET',
   path: '/api/admin/account',
@@ -20,7 +20,7 @@ export const readOwnAccount = adminEndpoint<typeof wire.readOwnAccountWire>({
 })
 
 /** Changes one's own name. */
-export const saveOwnAccount = adminEndpoint<typeof wire.saveOwnAccountWire>({
+export const saveOwnAccount: AdminEndpoint<typeof wire.saveOwnAccountWire> = adminEndpoint({
   name: 'saveOwnAccount',
   method: 'POST',
   path: '/api/admin/account',
@@ -29,7 +29,7 @@ export const saveOwnAccount = adminEndpoint<typeof wire.saveOwnAccountWire>({
 })
 
 /** Changes one's own password; every other session of the account ends. */
-export const changeOwnPassword = adminEndpoint<typeof wire.changeOwnPasswordWire>({
+export const changeOwnPassword: AdminEndpoint<typeof wire.changeOwnPasswordWire> = adminEndpoint({
   name: 'changeOwnPassword',
   method: 'POST',
   path: '/api/admin/account/password',

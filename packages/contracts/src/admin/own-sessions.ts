@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './own-sessions.wire'
 
 /** A session of one's own account: on which device, and when it was last used. */
@@ -8,7 +8,7 @@ export type OwnSession = Output<typeof wire.ownSession>
 export type OwnSessionList = Output<typeof wire.ownSessionList>
 
 /** The sessions of one's own account, the last used first. */
-export const listOwnSessions = adminEndpoint<typeof wire.listOwnSessionsWire>({
+export const listOwnSessions: AdminEndpoint<typeof wire.listOwnSessionsWire> = adminEndpoint({
   name: 'listOwnSessions',
   method: 'GET',
   path: '/api/admin/account/session/list',
@@ -17,7 +17,7 @@ export const listOwnSessions = adminEndpoint<typeof wire.listOwnSessionsWire>({
 })
 
 /** Ends one session of one's own account. */
-export const endOwnSession = adminEndpoint<typeof wire.endOwnSessionWire>({
+export const endOwnSession: AdminEndpoint<typeof wire.endOwnSessionWire> = adminEndpoint({
   name: 'endOwnSession',
   method: 'DELETE',
   path: '/api/admin/account/session/{id}',
@@ -26,7 +26,7 @@ export const endOwnSession = adminEndpoint<typeof wire.endOwnSessionWire>({
 })
 
 /** Ends every session of one's own account but the one that asks. */
-export const endOtherSessions = adminEndpoint<typeof wire.endOtherSessionsWire>({
+export const endOtherSessions: AdminEndpoint<typeof wire.endOtherSessionsWire> = adminEndpoint({
   name: 'endOtherSessions',
   method: 'POST',
   path: '/api/admin/account/session/end-others',

@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './pick-point.wire'
 import { resource } from './resource'
 import { namesOf } from './resource-names'
@@ -21,7 +21,7 @@ export type PickPointCluster = Output<typeof wire.pickPointCluster>
 export type PickPointSearchResult = Output<typeof wire.pickPointSearchResult>
 
 /** One record for its form: pickup point. */
-export const readPickPoint = adminEndpoint<typeof wire.readPickPointWire>({
+export const readPickPoint: AdminEndpoint<typeof wire.readPickPointWire> = adminEndpoint({
   name: 'readPickPoint',
   method: 'GET',
   path: '/api/admin/transportCompanyPickPoint/edition/{id}',
@@ -31,7 +31,7 @@ export const readPickPoint = adminEndpoint<typeof wire.readPickPointWire>({
 })
 
 /** The list: pickup points. */
-export const listPickPoints = adminEndpoint<typeof wire.listPickPointsWire>({
+export const listPickPoints: AdminEndpoint<typeof wire.listPickPointsWire> = adminEndpoint({
   name: 'listPickPoints',
   method: 'GET',
   path: '/api/admin/transportCompanyPickPoint/preview',
@@ -40,7 +40,7 @@ export const listPickPoints = adminEndpoint<typeof wire.listPickPointsWire>({
 })
 
 /** Saves a pickup point. */
-export const savePickPoint = adminEndpoint<typeof wire.savePickPointWire>({
+export const savePickPoint: AdminEndpoint<typeof wire.savePickPointWire> = adminEndpoint({
   name: 'savePickPoint',
   method: 'POST',
   path: '/api/admin/pickpoint/edition/',
@@ -51,7 +51,7 @@ export const savePickPoint = adminEndpoint<typeof wire.savePickPointWire>({
 })
 
 /** Pickup points by text, city, carrier and part of the map. */
-export const searchPickPoints = adminEndpoint<typeof wire.searchPickPointsWire>({
+export const searchPickPoints: AdminEndpoint<typeof wire.searchPickPointsWire> = adminEndpoint({
   name: 'searchPickPoints',
   method: 'POST',
   path: '/api/admin/transportCompanyPickPoint/search/',

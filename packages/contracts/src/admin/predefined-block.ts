@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './predefined-block.wire'
 import { resource } from './resource'
 import { namesOf } from './resource-names'
@@ -13,7 +13,7 @@ export type PredefinedBlockPreview = Output<typeof wire.predefinedBlockPreview>
 export type PredefinedBlockPreviewList = Output<typeof wire.predefinedBlockPreviewList>
 
 /** One record for its form: content block. */
-export const readPredefinedBlock = adminEndpoint<typeof wire.readPredefinedBlockWire>({
+export const readPredefinedBlock: AdminEndpoint<typeof wire.readPredefinedBlockWire> = adminEndpoint({
   name: 'readPredefinedBlock',
   method: 'GET',
   path: '/api/admin/predefinedBlock/edition/{id}',
@@ -23,7 +23,7 @@ export const readPredefinedBlock = adminEndpoint<typeof wire.readPredefinedBlock
 })
 
 /** The list: content blocks. */
-export const listPredefinedBlocks = adminEndpoint<typeof wire.listPredefinedBlocksWire>({
+export const listPredefinedBlocks: AdminEndpoint<typeof wire.listPredefinedBlocksWire> = adminEndpoint({
   name: 'listPredefinedBlocks',
   method: 'GET',
   path: '/api/admin/predefinedBlock/preview',
@@ -32,7 +32,7 @@ export const listPredefinedBlocks = adminEndpoint<typeof wire.listPredefinedBloc
 })
 
 /** Saves a record, a new one where it has no id: content block. */
-export const savePredefinedBlock = adminEndpoint<typeof wire.savePredefinedBlockWire>({
+export const savePredefinedBlock: AdminEndpoint<typeof wire.savePredefinedBlockWire> = adminEndpoint({
   name: 'savePredefinedBlock',
   method: 'POST',
   path: '/api/admin/predefinedBlock/edition/',

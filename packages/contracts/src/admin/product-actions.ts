@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './product-actions.wire'
 
 /** The body of a request: product copy. */
@@ -20,7 +20,7 @@ export type GeneratedDescription = Output<typeof wire.generatedDescription>
 export type Empty = Output<typeof wire.empty>
 
 /** Whether a product may be deleted, and what prevents it. */
-export const validateProductDeletion = adminEndpoint<typeof wire.validateProductDeletionWire>({
+export const validateProductDeletion: AdminEndpoint<typeof wire.validateProductDeletionWire> = adminEndpoint({
   name: 'validateProductDeletion',
   method: 'GET',
   path: '/api/admin/product/{id}/validatedeletion',
@@ -29,7 +29,7 @@ export const validateProductDeletion = adminEndpoint<typeof wire.validateProduct
 })
 
 /** A description that a program proposes. */
-export const readGeneratedDescription = adminEndpoint<typeof wire.readGeneratedDescriptionWire>({
+export const readGeneratedDescription: AdminEndpoint<typeof wire.readGeneratedDescriptionWire> = adminEndpoint({
   name: 'readGeneratedDescription',
   method: 'GET',
   path: '/api/admin/product/{id}/generateddescription',
@@ -38,7 +38,7 @@ export const readGeneratedDescription = adminEndpoint<typeof wire.readGeneratedD
 })
 
 /** Copies a product; the result has the id of the new one. */
-export const copyProduct = adminEndpoint<typeof wire.copyProductWire>({
+export const copyProduct: AdminEndpoint<typeof wire.copyProductWire> = adminEndpoint({
   name: 'copyProduct',
   method: 'POST',
   path: '/api/admin/product/copy',
@@ -48,7 +48,7 @@ export const copyProduct = adminEndpoint<typeof wire.copyProductWire>({
 })
 
 /** Links an offer of a supplier with a product. */
-export const mergeProduct = adminEndpoint<typeof wire.mergeProductWire>({
+export const mergeProduct: AdminEndpoint<typeof wire.mergeProductWire> = adminEndpoint({
   name: 'mergeProduct',
   method: 'POST',
   path: '/api/admin/product/merged',
@@ -58,7 +58,7 @@ export const mergeProduct = adminEndpoint<typeof wire.mergeProductWire>({
 })
 
 /** Reads the stock of a product again. */
-export const refreshItemsCount = adminEndpoint<typeof wire.refreshItemsCountWire>({
+export const refreshItemsCount: AdminEndpoint<typeof wire.refreshItemsCountWire> = adminEndpoint({
   name: 'refreshItemsCount',
   method: 'POST',
   path: '/api/admin/product/{id}/itemsCount',
@@ -67,7 +67,7 @@ export const refreshItemsCount = adminEndpoint<typeof wire.refreshItemsCountWire
 })
 
 /** Fills in the empty fields of a product by a program. */
-export const generateProductInfo = adminEndpoint<typeof wire.generateProductInfoWire>({
+export const generateProductInfo: AdminEndpoint<typeof wire.generateProductInfoWire> = adminEndpoint({
   name: 'generateProductInfo',
   method: 'POST',
   path: '/api/admin/product/{id}/generateproductinfo',
@@ -77,7 +77,7 @@ export const generateProductInfo = adminEndpoint<typeof wire.generateProductInfo
 })
 
 /** Deletes a product. */
-export const deleteProduct = adminEndpoint<typeof wire.deleteProductWire>({
+export const deleteProduct: AdminEndpoint<typeof wire.deleteProductWire> = adminEndpoint({
   name: 'deleteProduct',
   method: 'DELETE',
   path: '/api/admin/product/{id}',

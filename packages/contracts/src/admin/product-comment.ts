@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './product-comment.wire'
 import { resource } from './resource'
 import { namesOf } from './resource-names'
@@ -13,7 +13,7 @@ export type ProductCommentPreview = Output<typeof wire.productCommentPreview>
 export type ProductCommentPreviewList = Output<typeof wire.productCommentPreviewList>
 
 /** One record for its form: product review. */
-export const readProductComment = adminEndpoint<typeof wire.readProductCommentWire>({
+export const readProductComment: AdminEndpoint<typeof wire.readProductCommentWire> = adminEndpoint({
   name: 'readProductComment',
   method: 'GET',
   path: '/api/admin/productcomment/edition/{id}',
@@ -23,7 +23,7 @@ export const readProductComment = adminEndpoint<typeof wire.readProductCommentWi
 })
 
 /** The list: product reviews. */
-export const listProductComments = adminEndpoint<typeof wire.listProductCommentsWire>({
+export const listProductComments: AdminEndpoint<typeof wire.listProductCommentsWire> = adminEndpoint({
   name: 'listProductComments',
   method: 'GET',
   path: '/api/admin/productcomment/preview',
@@ -32,7 +32,7 @@ export const listProductComments = adminEndpoint<typeof wire.listProductComments
 })
 
 /** Saves a record, a new one where it has no id: product review. */
-export const saveProductComment = adminEndpoint<typeof wire.saveProductCommentWire>({
+export const saveProductComment: AdminEndpoint<typeof wire.saveProductCommentWire> = adminEndpoint({
   name: 'saveProductComment',
   method: 'POST',
   path: '/api/admin/productcomment/edition/',

@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './product-competitors.wire'
 
 /** Entity 'product competitor'. */
@@ -12,7 +12,7 @@ export type ParseCompetitorRequest = Output<typeof wire.parseCompetitorRequest>
 export type ParseCompetitorResult = Output<typeof wire.parseCompetitorResult>
 
 /** What other shops ask for a product. */
-export const readProductCompetitors = adminEndpoint<typeof wire.readProductCompetitorsWire>({
+export const readProductCompetitors: AdminEndpoint<typeof wire.readProductCompetitorsWire> = adminEndpoint({
   name: 'readProductCompetitors',
   method: 'GET',
   path: '/api/admin/product/{id}/competitors',
@@ -22,7 +22,7 @@ export const readProductCompetitors = adminEndpoint<typeof wire.readProductCompe
 })
 
 /** Saves what other shops ask for a product. */
-export const saveProductCompetitors = adminEndpoint<typeof wire.saveProductCompetitorsWire>({
+export const saveProductCompetitors: AdminEndpoint<typeof wire.saveProductCompetitorsWire> = adminEndpoint({
   name: 'saveProductCompetitors',
   method: 'POST',
   path: '/api/admin/product/{id}/competitors',
@@ -32,7 +32,7 @@ export const saveProductCompetitors = adminEndpoint<typeof wire.saveProductCompe
 })
 
 /** Reads an offer of another shop by its address. */
-export const parseCompetitor = adminEndpoint<typeof wire.parseCompetitorWire>({
+export const parseCompetitor: AdminEndpoint<typeof wire.parseCompetitorWire> = adminEndpoint({
   name: 'parseCompetitor',
   method: 'POST',
   path: '/api/admin/product/parse-competitor',

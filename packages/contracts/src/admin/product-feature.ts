@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './product-feature.wire'
 import { resource } from './resource'
 import { namesOf } from './resource-names'
@@ -17,7 +17,7 @@ export type ProductFeaturePreview = Output<typeof wire.productFeaturePreview>
 export type ProductFeaturePreviewList = Output<typeof wire.productFeaturePreviewList>
 
 /** Look-up by text: product advantages. */
-export const searchProductFeatures = adminEndpoint<typeof wire.searchProductFeaturesWire>({
+export const searchProductFeatures: AdminEndpoint<typeof wire.searchProductFeaturesWire> = adminEndpoint({
   name: 'searchProductFeatures',
   method: 'GET',
   path: '/api/admin/product-feature/short/search',
@@ -27,7 +27,7 @@ export const searchProductFeatures = adminEndpoint<typeof wire.searchProductFeat
 })
 
 /** Look-up by id: product advantage. */
-export const readProductFeatureShort = adminEndpoint<typeof wire.readProductFeatureShortWire>({
+export const readProductFeatureShort: AdminEndpoint<typeof wire.readProductFeatureShortWire> = adminEndpoint({
   name: 'readProductFeatureShort',
   method: 'GET',
   path: '/api/admin/product-feature/short/{id}',
@@ -37,7 +37,7 @@ export const readProductFeatureShort = adminEndpoint<typeof wire.readProductFeat
 })
 
 /** One record for its form: product advantage. */
-export const readProductFeature = adminEndpoint<typeof wire.readProductFeatureWire>({
+export const readProductFeature: AdminEndpoint<typeof wire.readProductFeatureWire> = adminEndpoint({
   name: 'readProductFeature',
   method: 'GET',
   path: '/api/admin/product-feature/edition/{id}',
@@ -47,7 +47,7 @@ export const readProductFeature = adminEndpoint<typeof wire.readProductFeatureWi
 })
 
 /** The list: product advantages. */
-export const listProductFeatures = adminEndpoint<typeof wire.listProductFeaturesWire>({
+export const listProductFeatures: AdminEndpoint<typeof wire.listProductFeaturesWire> = adminEndpoint({
   name: 'listProductFeatures',
   method: 'GET',
   path: '/api/admin/product-feature/preview',
@@ -56,7 +56,7 @@ export const listProductFeatures = adminEndpoint<typeof wire.listProductFeatures
 })
 
 /** Saves a record, a new one where it has no id: product advantage. */
-export const saveProductFeature = adminEndpoint<typeof wire.saveProductFeatureWire>({
+export const saveProductFeature: AdminEndpoint<typeof wire.saveProductFeatureWire> = adminEndpoint({
   name: 'saveProductFeature',
   method: 'POST',
   path: '/api/admin/product-feature/edition/',

@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './product-parts.wire'
 
 /** Product spec value. */
@@ -24,7 +24,7 @@ export type ProductFeatureLink = Output<typeof wire.productFeatureLink>
 export type ProductFeatures = Output<typeof wire.productFeatures>
 
 /** The characteristics of a product. */
-export const readProductSpecs = adminEndpoint<typeof wire.readProductSpecsWire>({
+export const readProductSpecs: AdminEndpoint<typeof wire.readProductSpecsWire> = adminEndpoint({
   name: 'readProductSpecs',
   method: 'GET',
   path: '/api/admin/product/specs/{id}',
@@ -34,7 +34,7 @@ export const readProductSpecs = adminEndpoint<typeof wire.readProductSpecsWire>(
 })
 
 /** What a product is related to. */
-export const readProductRelations = adminEndpoint<typeof wire.readProductRelationsWire>({
+export const readProductRelations: AdminEndpoint<typeof wire.readProductRelationsWire> = adminEndpoint({
   name: 'readProductRelations',
   method: 'GET',
   path: '/api/admin/product/relations/{id}',
@@ -44,7 +44,7 @@ export const readProductRelations = adminEndpoint<typeof wire.readProductRelatio
 })
 
 /** The pictures of a product. */
-export const readProductPictures = adminEndpoint<typeof wire.readProductPicturesWire>({
+export const readProductPictures: AdminEndpoint<typeof wire.readProductPicturesWire> = adminEndpoint({
   name: 'readProductPictures',
   method: 'GET',
   path: '/api/admin/product/pictures/{id}',
@@ -54,7 +54,7 @@ export const readProductPictures = adminEndpoint<typeof wire.readProductPictures
 })
 
 /** The documents of a product. */
-export const readProductAttachments = adminEndpoint<typeof wire.readProductAttachmentsWire>({
+export const readProductAttachments: AdminEndpoint<typeof wire.readProductAttachmentsWire> = adminEndpoint({
   name: 'readProductAttachments',
   method: 'GET',
   path: '/api/admin/product/attachments/{id}',
@@ -64,7 +64,7 @@ export const readProductAttachments = adminEndpoint<typeof wire.readProductAttac
 })
 
 /** The advantages of a product. */
-export const readProductFeatures = adminEndpoint<typeof wire.readProductFeaturesWire>({
+export const readProductFeatures: AdminEndpoint<typeof wire.readProductFeaturesWire> = adminEndpoint({
   name: 'readProductFeatures',
   method: 'GET',
   path: '/api/admin/product/{id}/features',
@@ -74,7 +74,7 @@ export const readProductFeatures = adminEndpoint<typeof wire.readProductFeatures
 })
 
 /** Saves the characteristics of a product. */
-export const saveProductSpecs = adminEndpoint<typeof wire.saveProductSpecsWire>({
+export const saveProductSpecs: AdminEndpoint<typeof wire.saveProductSpecsWire> = adminEndpoint({
   name: 'saveProductSpecs',
   method: 'POST',
   path: '/api/admin/product/specs',
@@ -84,7 +84,7 @@ export const saveProductSpecs = adminEndpoint<typeof wire.saveProductSpecsWire>(
 })
 
 /** Saves what a product is related to. */
-export const saveProductRelations = adminEndpoint<typeof wire.saveProductRelationsWire>({
+export const saveProductRelations: AdminEndpoint<typeof wire.saveProductRelationsWire> = adminEndpoint({
   name: 'saveProductRelations',
   method: 'POST',
   path: '/api/admin/product/relations',
@@ -94,7 +94,7 @@ export const saveProductRelations = adminEndpoint<typeof wire.saveProductRelatio
 })
 
 /** Saves the pictures of a product. */
-export const saveProductPictures = adminEndpoint<typeof wire.saveProductPicturesWire>({
+export const saveProductPictures: AdminEndpoint<typeof wire.saveProductPicturesWire> = adminEndpoint({
   name: 'saveProductPictures',
   method: 'POST',
   path: '/api/admin/product/pictures',
@@ -104,7 +104,7 @@ export const saveProductPictures = adminEndpoint<typeof wire.saveProductPictures
 })
 
 /** Saves the documents of a product. */
-export const saveProductAttachments = adminEndpoint<typeof wire.saveProductAttachmentsWire>({
+export const saveProductAttachments: AdminEndpoint<typeof wire.saveProductAttachmentsWire> = adminEndpoint({
   name: 'saveProductAttachments',
   method: 'POST',
   path: '/api/admin/product/attachments',
@@ -114,7 +114,7 @@ export const saveProductAttachments = adminEndpoint<typeof wire.saveProductAttac
 })
 
 /** Saves the advantages of a product. */
-export const saveProductFeatures = adminEndpoint<typeof wire.saveProductFeaturesWire>({
+export const saveProductFeatures: AdminEndpoint<typeof wire.saveProductFeaturesWire> = adminEndpoint({
   name: 'saveProductFeatures',
   method: 'POST',
   path: '/api/admin/product/features',

@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './product-relation-type.wire'
 import { resource } from './resource'
 import { namesOf } from './resource-names'
@@ -17,7 +17,7 @@ export type ProductRelationTypePreview = Output<typeof wire.productRelationTypeP
 export type ProductRelationTypePreviewList = Output<typeof wire.productRelationTypePreviewList>
 
 /** Look-up by text: product relation types. */
-export const searchProductRelationTypes = adminEndpoint<typeof wire.searchProductRelationTypesWire>({
+export const searchProductRelationTypes: AdminEndpoint<typeof wire.searchProductRelationTypesWire> = adminEndpoint({
   name: 'searchProductRelationTypes',
   method: 'GET',
   path: '/api/admin/productRelationTypes/short/search',
@@ -27,7 +27,7 @@ export const searchProductRelationTypes = adminEndpoint<typeof wire.searchProduc
 })
 
 /** Look-up by id: product relation type. */
-export const readProductRelationTypeShort = adminEndpoint<typeof wire.readProductRelationTypeShortWire>({
+export const readProductRelationTypeShort: AdminEndpoint<typeof wire.readProductRelationTypeShortWire> = adminEndpoint({
   name: 'readProductRelationTypeShort',
   method: 'GET',
   path: '/api/admin/productRelationTypes/short/{id}',
@@ -37,7 +37,7 @@ export const readProductRelationTypeShort = adminEndpoint<typeof wire.readProduc
 })
 
 /** One record for its form: product relation type. */
-export const readProductRelationType = adminEndpoint<typeof wire.readProductRelationTypeWire>({
+export const readProductRelationType: AdminEndpoint<typeof wire.readProductRelationTypeWire> = adminEndpoint({
   name: 'readProductRelationType',
   method: 'GET',
   path: '/api/admin/productRelationTypes/edition/{id}',
@@ -47,7 +47,7 @@ export const readProductRelationType = adminEndpoint<typeof wire.readProductRela
 })
 
 /** The list: product relation types. */
-export const listProductRelationTypes = adminEndpoint<typeof wire.listProductRelationTypesWire>({
+export const listProductRelationTypes: AdminEndpoint<typeof wire.listProductRelationTypesWire> = adminEndpoint({
   name: 'listProductRelationTypes',
   method: 'GET',
   path: '/api/admin/productRelationTypes/preview',
@@ -56,7 +56,7 @@ export const listProductRelationTypes = adminEndpoint<typeof wire.listProductRel
 })
 
 /** Saves a record, a new one where it has no id: product relation type. */
-export const saveProductRelationType = adminEndpoint<typeof wire.saveProductRelationTypeWire>({
+export const saveProductRelationType: AdminEndpoint<typeof wire.saveProductRelationTypeWire> = adminEndpoint({
   name: 'saveProductRelationType',
   method: 'POST',
   path: '/api/admin/productRelationTypes/edition/',

@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './product-short.wire'
 
 /** A product record as look-ups show it. */
@@ -8,7 +8,7 @@ export type ProductShort = Output<typeof wire.productShort>
 export type ProductShortList = Output<typeof wire.productShortList>
 
 /** Look-up by text: products. */
-export const searchProducts = adminEndpoint<typeof wire.searchProductsWire>({
+export const searchProducts: AdminEndpoint<typeof wire.searchProductsWire> = adminEndpoint({
   name: 'searchProducts',
   method: 'GET',
   path: '/api/admin/product/short/search',
@@ -18,7 +18,7 @@ export const searchProducts = adminEndpoint<typeof wire.searchProductsWire>({
 })
 
 /** Look-up by id: product. */
-export const readProductShort = adminEndpoint<typeof wire.readProductShortWire>({
+export const readProductShort: AdminEndpoint<typeof wire.readProductShortWire> = adminEndpoint({
   name: 'readProductShort',
   method: 'GET',
   path: '/api/admin/product/short/{id}',

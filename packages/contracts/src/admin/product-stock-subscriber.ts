@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './product-stock-subscriber.wire'
 import { resource } from './resource'
 import { namesOf } from './resource-names'
@@ -11,7 +11,7 @@ export type ProductStockSubscriberPreview = Output<typeof wire.productStockSubsc
 export type ProductStockSubscriberPreviewList = Output<typeof wire.productStockSubscriberPreviewList>
 
 /** The list: stock subscribers. */
-export const listProductStockSubscribers = adminEndpoint<typeof wire.listProductStockSubscribersWire>({
+export const listProductStockSubscribers: AdminEndpoint<typeof wire.listProductStockSubscribersWire> = adminEndpoint({
   name: 'listProductStockSubscribers',
   method: 'GET',
   path: '/api/admin/productStockSubscriber/preview',

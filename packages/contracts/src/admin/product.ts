@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './product.wire'
 import { readProductShort, searchProducts } from './product-short'
 import { resource } from './resource'
@@ -14,7 +14,7 @@ export type ProductPreview = Output<typeof wire.productPreview>
 export type ProductPreviewList = Output<typeof wire.productPreviewList>
 
 /** One record for its form: product. */
-export const readProduct = adminEndpoint<typeof wire.readProductWire>({
+export const readProduct: AdminEndpoint<typeof wire.readProductWire> = adminEndpoint({
   name: 'readProduct',
   method: 'GET',
   path: '/api/admin/product/edition/{id}',
@@ -24,7 +24,7 @@ export const readProduct = adminEndpoint<typeof wire.readProductWire>({
 })
 
 /** The list: products. */
-export const listProducts = adminEndpoint<typeof wire.listProductsWire>({
+export const listProducts: AdminEndpoint<typeof wire.listProductsWire> = adminEndpoint({
   name: 'listProducts',
   method: 'GET',
   path: '/api/admin/product/preview',
@@ -33,7 +33,7 @@ export const listProducts = adminEndpoint<typeof wire.listProductsWire>({
 })
 
 /** Saves a record, a new one where it has no id: product. */
-export const saveProduct = adminEndpoint<typeof wire.saveProductWire>({
+export const saveProduct: AdminEndpoint<typeof wire.saveProductWire> = adminEndpoint({
   name: 'saveProduct',
   method: 'POST',
   path: '/api/admin/product/edition/',

@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import { listWire } from './list-wire'
 import { listing } from './listing'
 import { resource } from './resource'
@@ -22,7 +22,7 @@ export const promoCodeListing = listing({
 })
 
 /** One record for its form: promo code. */
-export const readPromoCode = adminEndpoint<typeof wire.readPromoCodeWire>({
+export const readPromoCode: AdminEndpoint<typeof wire.readPromoCodeWire> = adminEndpoint({
   name: 'readPromoCode',
   method: 'GET',
   path: '/api/admin/promoCode/edition/{id}',
@@ -41,7 +41,7 @@ export const listPromoCodes = adminEndpoint({
 })
 
 /** Saves a record, a new one where it has no id: promo code. */
-export const savePromoCode = adminEndpoint<typeof wire.savePromoCodeWire>({
+export const savePromoCode: AdminEndpoint<typeof wire.savePromoCodeWire> = adminEndpoint({
   name: 'savePromoCode',
   method: 'POST',
   path: '/api/admin/promoCode/edition/',

@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './provider-product.wire'
 
 /** Supplier link: productId, providerName, article. */
@@ -14,7 +14,7 @@ export type ProviderProductAdd = Output<typeof wire.providerProductAdd>
 export type ProviderProductUpdate = Output<typeof wire.providerProductUpdate>
 
 /** The supplier links of a product. */
-export const listProviderProducts = adminEndpoint<typeof wire.listProviderProductsWire>({
+export const listProviderProducts: AdminEndpoint<typeof wire.listProviderProductsWire> = adminEndpoint({
   name: 'listProviderProducts',
   method: 'GET',
   path: '/api/admin/providerProduct/byproduct/{productId}',
@@ -23,7 +23,7 @@ export const listProviderProducts = adminEndpoint<typeof wire.listProviderProduc
 })
 
 /** Products that an offer of a supplier may be. */
-export const suggestProviderProducts = adminEndpoint<typeof wire.suggestProviderProductsWire>({
+export const suggestProviderProducts: AdminEndpoint<typeof wire.suggestProviderProductsWire> = adminEndpoint({
   name: 'suggestProviderProducts',
   method: 'POST',
   path: '/api/admin/providerProduct/suggest',
@@ -32,7 +32,7 @@ export const suggestProviderProducts = adminEndpoint<typeof wire.suggestProvider
 })
 
 /** Links a product with an offer of a supplier. */
-export const addProviderProduct = adminEndpoint<typeof wire.addProviderProductWire>({
+export const addProviderProduct: AdminEndpoint<typeof wire.addProviderProductWire> = adminEndpoint({
   name: 'addProviderProduct',
   method: 'POST',
   path: '/api/admin/providerProduct/add',
@@ -42,7 +42,7 @@ export const addProviderProduct = adminEndpoint<typeof wire.addProviderProductWi
 })
 
 /** Changes the supplier link of a product. */
-export const updateProviderProduct = adminEndpoint<typeof wire.updateProviderProductWire>({
+export const updateProviderProduct: AdminEndpoint<typeof wire.updateProviderProductWire> = adminEndpoint({
   name: 'updateProviderProduct',
   method: 'POST',
   path: '/api/admin/providerProduct/{productId}/update',
@@ -51,7 +51,7 @@ export const updateProviderProduct = adminEndpoint<typeof wire.updateProviderPro
 })
 
 /** Removes a supplier link. */
-export const deleteProviderProduct = adminEndpoint<typeof wire.deleteProviderProductWire>({
+export const deleteProviderProduct: AdminEndpoint<typeof wire.deleteProviderProductWire> = adminEndpoint({
   name: 'deleteProviderProduct',
   method: 'DELETE',
   path: '/api/admin/providerProduct/{id}',

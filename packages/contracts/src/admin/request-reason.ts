@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import { listWire } from './list-wire'
 import { listing } from './listing'
 import { resource } from './resource'
@@ -22,7 +22,7 @@ export const requestReasonListing = listing({
 })
 
 /** One record for its form: request reason. */
-export const readRequestReason = adminEndpoint<typeof wire.readRequestReasonWire>({
+export const readRequestReason: AdminEndpoint<typeof wire.readRequestReasonWire> = adminEndpoint({
   name: 'readRequestReason',
   method: 'GET',
   path: '/api/admin/requestReason/edition/{id}',
@@ -43,7 +43,7 @@ export const listRequestReasons = adminEndpoint({
 })
 
 /** Saves a record, a new one where it has no id: request reason. */
-export const saveRequestReason = adminEndpoint<typeof wire.saveRequestReasonWire>({
+export const saveRequestReason: AdminEndpoint<typeof wire.saveRequestReasonWire> = adminEndpoint({
   name: 'saveRequestReason',
   method: 'POST',
   path: '/api/admin/requestReason/edition/',

@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import { listWire } from './list-wire'
 import { listing } from './listing'
 import { resource } from './resource'
@@ -22,7 +22,7 @@ export const requestStateListing = listing({
 })
 
 /** One record for its form: request state. */
-export const readRequestState = adminEndpoint<typeof wire.readRequestStateWire>({
+export const readRequestState: AdminEndpoint<typeof wire.readRequestStateWire> = adminEndpoint({
   name: 'readRequestState',
   method: 'GET',
   path: '/api/admin/requestState/edition/{id}',
@@ -43,7 +43,7 @@ export const listRequestStates = adminEndpoint({
 })
 
 /** Saves a record, a new one where it has no id: request state. */
-export const saveRequestState = adminEndpoint<typeof wire.saveRequestStateWire>({
+export const saveRequestState: AdminEndpoint<typeof wire.saveRequestStateWire> = adminEndpoint({
   name: 'saveRequestState',
   method: 'POST',
   path: '/api/admin/requestState/edition/',

@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import { requestStatusValues } from './enumerations/request'
 import { listWire } from './list-wire'
 import { listing } from './listing'
@@ -46,7 +46,7 @@ export const requestListing = listing({
 })
 
 /** One request for its form. */
-export const readRequest = adminEndpoint<typeof wire.readRequestWire>({
+export const readRequest: AdminEndpoint<typeof wire.readRequestWire> = adminEndpoint({
   name: 'readRequest',
   method: 'GET',
   path: '/api/admin/request/edition/{id}',
@@ -65,7 +65,7 @@ export const listRequests = adminEndpoint({
 })
 
 /** Saves what the staff have done with a request. */
-export const saveRequest = adminEndpoint<typeof wire.saveRequestWire>({
+export const saveRequest: AdminEndpoint<typeof wire.saveRequestWire> = adminEndpoint({
   name: 'saveRequest',
   method: 'POST',
   path: '/api/admin/request/edition/',
@@ -76,7 +76,7 @@ export const saveRequest = adminEndpoint<typeof wire.saveRequestWire>({
 })
 
 /** Makes a request of an abandoned draft with a phone; the one that it has already is returned again. */
-export const requestDraftCall = adminEndpoint<typeof wire.requestDraftCallWire>({
+export const requestDraftCall: AdminEndpoint<typeof wire.requestDraftCallWire> = adminEndpoint({
   name: 'requestDraftCall',
   method: 'POST',
   path: '/api/admin/request/of-draft/{id}',
@@ -85,7 +85,7 @@ export const requestDraftCall = adminEndpoint<typeof wire.requestDraftCallWire>(
 })
 
 /** Makes a request by hand: somebody has called or written, and somebody is to call them. */
-export const requestForPhone = adminEndpoint<typeof wire.requestForPhoneWire>({
+export const requestForPhone: AdminEndpoint<typeof wire.requestForPhoneWire> = adminEndpoint({
   name: 'requestForPhone',
   method: 'POST',
   path: '/api/admin/request/of-phone',

@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './resource-meta.wire'
 
 /** Filter meta. */
@@ -10,7 +10,7 @@ export type ResourceMeta = Output<typeof wire.resourceMeta>
 export type ResourceMetaList = Output<typeof wire.resourceMetaList>
 
 /** What the server knows of each list: filters, sort keys, bulk actions. */
-export const readResourceMeta = adminEndpoint<typeof wire.readResourceMetaWire>({
+export const readResourceMeta: AdminEndpoint<typeof wire.readResourceMetaWire> = adminEndpoint({
   name: 'readResourceMeta',
   method: 'GET',
   path: '/api/admin/meta/resources',

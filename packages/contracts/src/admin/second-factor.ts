@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './second-factor.wire'
 
 /** What a second factor begins with: the password, and a code of the factor that is replaced. */
@@ -14,7 +14,7 @@ export type SecondFactorProof = Output<typeof wire.secondFactorProof>
 export type RecoveryCodes = Output<typeof wire.recoveryCodes>
 
 /** Makes the secret of a second factor; it does not count before a code of it has come. */
-export const beginSecondFactor = adminEndpoint<typeof wire.beginSecondFactorWire>({
+export const beginSecondFactor: AdminEndpoint<typeof wire.beginSecondFactorWire> = adminEndpoint({
   name: 'beginSecondFactor',
   method: 'POST',
   path: '/api/admin/account/second-factor/begin',
@@ -24,7 +24,7 @@ export const beginSecondFactor = adminEndpoint<typeof wire.beginSecondFactorWire
 })
 
 /** Turns the second factor on by a code of the new secret; every other session of the account ends. */
-export const confirmSecondFactor = adminEndpoint<typeof wire.confirmSecondFactorWire>({
+export const confirmSecondFactor: AdminEndpoint<typeof wire.confirmSecondFactorWire> = adminEndpoint({
   name: 'confirmSecondFactor',
   method: 'POST',
   path: '/api/admin/account/second-factor/confirm',
@@ -34,7 +34,7 @@ export const confirmSecondFactor = adminEndpoint<typeof wire.confirmSecondFactor
 })
 
 /** Makes other recovery codes; those before open nothing any more. */
-export const renewRecoveryCodes = adminEndpoint<typeof wire.renewRecoveryCodesWire>({
+export const renewRecoveryCodes: AdminEndpoint<typeof wire.renewRecoveryCodesWire> = adminEndpoint({
   name: 'renewRecoveryCodes',
   method: 'POST',
   path: '/api/admin/account/second-factor/recovery-codes',
@@ -43,7 +43,7 @@ export const renewRecoveryCodes = adminEndpoint<typeof wire.renewRecoveryCodesWi
 })
 
 /** Turns the second factor off, where the shop does not demand it; every other session of the account ends. */
-export const removeSecondFactor = adminEndpoint<typeof wire.removeSecondFactorWire>({
+export const removeSecondFactor: AdminEndpoint<typeof wire.removeSecondFactorWire> = adminEndpoint({
   name: 'removeSecondFactor',
   method: 'POST',
   path: '/api/admin/account/second-factor/remove',

@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './session.wire'
 
 /** Staff login. */
@@ -10,7 +10,7 @@ export type StaffUser = Output<typeof wire.staffUser>
 export type StaffSession = Output<typeof wire.staffSession>
 
 /** Signs a staff member in and sets the staff cookie; one with a second factor sends its code with login and password. */
-export const signIn = adminEndpoint<typeof wire.signInWire>({
+export const signIn: AdminEndpoint<typeof wire.signInWire> = adminEndpoint({
   name: 'signIn',
   method: 'POST',
   path: '/api/admin/session',
@@ -19,7 +19,7 @@ export const signIn = adminEndpoint<typeof wire.signInWire>({
 })
 
 /** Who is signed in, with permissions and the CSRF token. */
-export const readSession = adminEndpoint<typeof wire.readSessionWire>({
+export const readSession: AdminEndpoint<typeof wire.readSessionWire> = adminEndpoint({
   name: 'readSession',
   method: 'GET',
   path: '/api/admin/session',
@@ -29,7 +29,7 @@ export const readSession = adminEndpoint<typeof wire.readSessionWire>({
 })
 
 /** Ends the session. */
-export const signOut = adminEndpoint<typeof wire.signOutWire>({
+export const signOut: AdminEndpoint<typeof wire.signOutWire> = adminEndpoint({
   name: 'signOut',
   method: 'DELETE',
   path: '/api/admin/session',

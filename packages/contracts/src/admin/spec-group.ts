@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './spec-group.wire'
 import { resource } from './resource'
 import { namesOf } from './resource-names'
@@ -17,7 +17,7 @@ export type SpecGroupPreview = Output<typeof wire.specGroupPreview>
 export type SpecGroupPreviewList = Output<typeof wire.specGroupPreviewList>
 
 /** Look-up by text: characteristic groups. */
-export const searchSpecGroups = adminEndpoint<typeof wire.searchSpecGroupsWire>({
+export const searchSpecGroups: AdminEndpoint<typeof wire.searchSpecGroupsWire> = adminEndpoint({
   name: 'searchSpecGroups',
   method: 'GET',
   path: '/api/admin/specGroups/short/search',
@@ -27,7 +27,7 @@ export const searchSpecGroups = adminEndpoint<typeof wire.searchSpecGroupsWire>(
 })
 
 /** Look-up by id: characteristic group. */
-export const readSpecGroupShort = adminEndpoint<typeof wire.readSpecGroupShortWire>({
+export const readSpecGroupShort: AdminEndpoint<typeof wire.readSpecGroupShortWire> = adminEndpoint({
   name: 'readSpecGroupShort',
   method: 'GET',
   path: '/api/admin/specGroups/short/{id}',
@@ -37,7 +37,7 @@ export const readSpecGroupShort = adminEndpoint<typeof wire.readSpecGroupShortWi
 })
 
 /** One record for its form: characteristic group. */
-export const readSpecGroup = adminEndpoint<typeof wire.readSpecGroupWire>({
+export const readSpecGroup: AdminEndpoint<typeof wire.readSpecGroupWire> = adminEndpoint({
   name: 'readSpecGroup',
   method: 'GET',
   path: '/api/admin/specGroups/edition/{id}',
@@ -47,7 +47,7 @@ export const readSpecGroup = adminEndpoint<typeof wire.readSpecGroupWire>({
 })
 
 /** The list: characteristic groups. */
-export const listSpecGroups = adminEndpoint<typeof wire.listSpecGroupsWire>({
+export const listSpecGroups: AdminEndpoint<typeof wire.listSpecGroupsWire> = adminEndpoint({
   name: 'listSpecGroups',
   method: 'GET',
   path: '/api/admin/specGroups/preview',
@@ -56,7 +56,7 @@ export const listSpecGroups = adminEndpoint<typeof wire.listSpecGroupsWire>({
 })
 
 /** Saves a record, a new one where it has no id: characteristic group. */
-export const saveSpecGroup = adminEndpoint<typeof wire.saveSpecGroupWire>({
+export const saveSpecGroup: AdminEndpoint<typeof wire.saveSpecGroupWire> = adminEndpoint({
   name: 'saveSpecGroup',
   method: 'POST',
   path: '/api/admin/specGroups/edition/',

@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './spec-option.wire'
 import { resource } from './resource'
 import { namesOf } from './resource-names'
@@ -17,7 +17,7 @@ export type SpecOptionPreview = Output<typeof wire.specOptionPreview>
 export type SpecOptionPreviewList = Output<typeof wire.specOptionPreviewList>
 
 /** Look-up by text: characteristic options. */
-export const searchSpecOptions = adminEndpoint<typeof wire.searchSpecOptionsWire>({
+export const searchSpecOptions: AdminEndpoint<typeof wire.searchSpecOptionsWire> = adminEndpoint({
   name: 'searchSpecOptions',
   method: 'GET',
   path: '/api/admin/specOption/short/search',
@@ -27,7 +27,7 @@ export const searchSpecOptions = adminEndpoint<typeof wire.searchSpecOptionsWire
 })
 
 /** Look-up by id: characteristic option. */
-export const readSpecOptionShort = adminEndpoint<typeof wire.readSpecOptionShortWire>({
+export const readSpecOptionShort: AdminEndpoint<typeof wire.readSpecOptionShortWire> = adminEndpoint({
   name: 'readSpecOptionShort',
   method: 'GET',
   path: '/api/admin/specOption/short/{id}',
@@ -37,7 +37,7 @@ export const readSpecOptionShort = adminEndpoint<typeof wire.readSpecOptionShort
 })
 
 /** One record for its form: characteristic option. */
-export const readSpecOption = adminEndpoint<typeof wire.readSpecOptionWire>({
+export const readSpecOption: AdminEndpoint<typeof wire.readSpecOptionWire> = adminEndpoint({
   name: 'readSpecOption',
   method: 'GET',
   path: '/api/admin/specOption/edition/{id}',
@@ -47,7 +47,7 @@ export const readSpecOption = adminEndpoint<typeof wire.readSpecOptionWire>({
 })
 
 /** The list: characteristic options. */
-export const listSpecOptions = adminEndpoint<typeof wire.listSpecOptionsWire>({
+export const listSpecOptions: AdminEndpoint<typeof wire.listSpecOptionsWire> = adminEndpoint({
   name: 'listSpecOptions',
   method: 'GET',
   path: '/api/admin/specOption/preview',
@@ -56,7 +56,7 @@ export const listSpecOptions = adminEndpoint<typeof wire.listSpecOptionsWire>({
 })
 
 /** Saves a record, a new one where it has no id: characteristic option. */
-export const saveSpecOption = adminEndpoint<typeof wire.saveSpecOptionWire>({
+export const saveSpecOption: AdminEndpoint<typeof wire.saveSpecOptionWire> = adminEndpoint({
   name: 'saveSpecOption',
   method: 'POST',
   path: '/api/admin/specOption/edition/',

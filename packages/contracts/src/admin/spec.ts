@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './spec.wire'
 import { resource } from './resource'
 import { namesOf } from './resource-names'
@@ -17,7 +17,7 @@ export type SpecPreview = Output<typeof wire.specPreview>
 export type SpecPreviewList = Output<typeof wire.specPreviewList>
 
 /** Look-up by text: characteristics. */
-export const searchSpecs = adminEndpoint<typeof wire.searchSpecsWire>({
+export const searchSpecs: AdminEndpoint<typeof wire.searchSpecsWire> = adminEndpoint({
   name: 'searchSpecs',
   method: 'GET',
   path: '/api/admin/spec/short/search',
@@ -27,7 +27,7 @@ export const searchSpecs = adminEndpoint<typeof wire.searchSpecsWire>({
 })
 
 /** Look-up by id: characteristic. */
-export const readSpecShort = adminEndpoint<typeof wire.readSpecShortWire>({
+export const readSpecShort: AdminEndpoint<typeof wire.readSpecShortWire> = adminEndpoint({
   name: 'readSpecShort',
   method: 'GET',
   path: '/api/admin/spec/short/{id}',
@@ -37,7 +37,7 @@ export const readSpecShort = adminEndpoint<typeof wire.readSpecShortWire>({
 })
 
 /** One record for its form: characteristic. */
-export const readSpec = adminEndpoint<typeof wire.readSpecWire>({
+export const readSpec: AdminEndpoint<typeof wire.readSpecWire> = adminEndpoint({
   name: 'readSpec',
   method: 'GET',
   path: '/api/admin/spec/edition/{id}',
@@ -47,7 +47,7 @@ export const readSpec = adminEndpoint<typeof wire.readSpecWire>({
 })
 
 /** The list: characteristics. */
-export const listSpecs = adminEndpoint<typeof wire.listSpecsWire>({
+export const listSpecs: AdminEndpoint<typeof wire.listSpecsWire> = adminEndpoint({
   name: 'listSpecs',
   method: 'GET',
   path: '/api/admin/spec/preview',
@@ -56,7 +56,7 @@ export const listSpecs = adminEndpoint<typeof wire.listSpecsWire>({
 })
 
 /** Saves a record, a new one where it has no id: characteristic. */
-export const saveSpec = adminEndpoint<typeof wire.saveSpecWire>({
+export const saveSpec: AdminEndpoint<typeof wire.saveSpecWire> = adminEndpoint({
   name: 'saveSpec',
   method: 'POST',
   path: '/api/admin/spec/edition/',

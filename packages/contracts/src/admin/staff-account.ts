@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './staff-account.wire'
 
 /** An account of the staff, as owners see it; nothing in it opens anything. */
@@ -18,7 +18,7 @@ export type StaffPassword = Output<typeof wire.staffPassword>
 export type OwnProof = Output<typeof wire.ownProof>
 
 /** Every account of the staff, by name. */
-export const listStaffAccounts = adminEndpoint<typeof wire.listStaffAccountsWire>({
+export const listStaffAccounts: AdminEndpoint<typeof wire.listStaffAccountsWire> = adminEndpoint({
   name: 'listStaffAccounts',
   method: 'GET',
   path: '/api/admin/staff-account/list',
@@ -27,7 +27,7 @@ export const listStaffAccounts = adminEndpoint<typeof wire.listStaffAccountsWire
 })
 
 /** Makes an account with a password of the server's; an account is never deleted, it is closed. */
-export const addStaffAccount = adminEndpoint<typeof wire.addStaffAccountWire>({
+export const addStaffAccount: AdminEndpoint<typeof wire.addStaffAccountWire> = adminEndpoint({
   name: 'addStaffAccount',
   method: 'POST',
   path: '/api/admin/staff-account/add',
@@ -36,7 +36,7 @@ export const addStaffAccount = adminEndpoint<typeof wire.addStaffAccountWire>({
 })
 
 /** Changes name and roles of an account, closes it or opens it again; a closed one loses its sessions at once. */
-export const saveStaffAccount = adminEndpoint<typeof wire.saveStaffAccountWire>({
+export const saveStaffAccount: AdminEndpoint<typeof wire.saveStaffAccountWire> = adminEndpoint({
   name: 'saveStaffAccount',
   method: 'POST',
   path: '/api/admin/staff-account/{id}',
@@ -45,7 +45,7 @@ export const saveStaffAccount = adminEndpoint<typeof wire.saveStaffAccountWire>(
 })
 
 /** Gives somebody another password and ends their sessions. */
-export const renewStaffPassword = adminEndpoint<typeof wire.renewStaffPasswordWire>({
+export const renewStaffPassword: AdminEndpoint<typeof wire.renewStaffPasswordWire> = adminEndpoint({
   name: 'renewStaffPassword',
   method: 'POST',
   path: '/api/admin/staff-account/{id}/password',
@@ -54,7 +54,7 @@ export const renewStaffPassword = adminEndpoint<typeof wire.renewStaffPasswordWi
 })
 
 /** Turns somebody's second factor off and ends their sessions: their phone is lost, and so are the recovery codes. */
-export const resetSecondFactor = adminEndpoint<typeof wire.resetSecondFactorWire>({
+export const resetSecondFactor: AdminEndpoint<typeof wire.resetSecondFactorWire> = adminEndpoint({
   name: 'resetSecondFactor',
   method: 'POST',
   path: '/api/admin/staff-account/{id}/reset-second-factor',
@@ -63,7 +63,7 @@ export const resetSecondFactor = adminEndpoint<typeof wire.resetSecondFactorWire
 })
 
 /** Who changed what in an account, the latest first. */
-export const readStaffAccountHistory = adminEndpoint<typeof wire.readStaffAccountHistoryWire>({
+export const readStaffAccountHistory: AdminEndpoint<typeof wire.readStaffAccountHistoryWire> = adminEndpoint({
   name: 'readStaffAccountHistory',
   method: 'GET',
   path: '/api/admin/staff-account/{id}/history',

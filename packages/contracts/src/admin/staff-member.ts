@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './staff-member.wire'
 
 /** A member of the staff by name. */
@@ -8,7 +8,7 @@ export type StaffMemberShort = Output<typeof wire.staffMemberShort>
 export type StaffMemberShortList = Output<typeof wire.staffMemberShortList>
 
 /** Members of the staff by their names; whoever works with orders needs no more of them. */
-export const searchStaffMembers = adminEndpoint<typeof wire.searchStaffMembersWire>({
+export const searchStaffMembers: AdminEndpoint<typeof wire.searchStaffMembersWire> = adminEndpoint({
   name: 'searchStaffMembers',
   method: 'GET',
   path: '/api/admin/staff-member/short/search',
@@ -17,7 +17,7 @@ export const searchStaffMembers = adminEndpoint<typeof wire.searchStaffMembersWi
 })
 
 /** The names of members of the staff by their ids. */
-export const listStaffMembers = adminEndpoint<typeof wire.listStaffMembersWire>({
+export const listStaffMembers: AdminEndpoint<typeof wire.listStaffMembersWire> = adminEndpoint({
   name: 'listStaffMembers',
   method: 'GET',
   path: '/api/admin/staff-member/short/list',

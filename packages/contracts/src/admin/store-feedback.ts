@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './store-feedback.wire'
 import { resource } from './resource'
 import { namesOf } from './resource-names'
@@ -13,7 +13,7 @@ export type StoreFeedbackPreview = Output<typeof wire.storeFeedbackPreview>
 export type StoreFeedbackPreviewList = Output<typeof wire.storeFeedbackPreviewList>
 
 /** One record for its form: store review. */
-export const readStoreFeedback = adminEndpoint<typeof wire.readStoreFeedbackWire>({
+export const readStoreFeedback: AdminEndpoint<typeof wire.readStoreFeedbackWire> = adminEndpoint({
   name: 'readStoreFeedback',
   method: 'GET',
   path: '/api/admin/store-feedback/edition/{id}',
@@ -23,7 +23,7 @@ export const readStoreFeedback = adminEndpoint<typeof wire.readStoreFeedbackWire
 })
 
 /** The list: store reviews. */
-export const listStoreFeedbacks = adminEndpoint<typeof wire.listStoreFeedbacksWire>({
+export const listStoreFeedbacks: AdminEndpoint<typeof wire.listStoreFeedbacksWire> = adminEndpoint({
   name: 'listStoreFeedbacks',
   method: 'GET',
   path: '/api/admin/store-feedback/preview',
@@ -32,7 +32,7 @@ export const listStoreFeedbacks = adminEndpoint<typeof wire.listStoreFeedbacksWi
 })
 
 /** Saves a record, a new one where it has no id: store review. */
-export const saveStoreFeedback = adminEndpoint<typeof wire.saveStoreFeedbackWire>({
+export const saveStoreFeedback: AdminEndpoint<typeof wire.saveStoreFeedbackWire> = adminEndpoint({
   name: 'saveStoreFeedback',
   method: 'POST',
   path: '/api/admin/store-feedback/edition/',

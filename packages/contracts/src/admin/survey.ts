@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './survey.wire'
 import { resource } from './resource'
 import { namesOf } from './resource-names'
@@ -19,7 +19,7 @@ export type SurveyAnswerPreview = Output<typeof wire.surveyAnswerPreview>
 export type SurveyAnswerPreviewList = Output<typeof wire.surveyAnswerPreviewList>
 
 /** One record for its form: survey. */
-export const readSurvey = adminEndpoint<typeof wire.readSurveyWire>({
+export const readSurvey: AdminEndpoint<typeof wire.readSurveyWire> = adminEndpoint({
   name: 'readSurvey',
   method: 'GET',
   path: '/api/admin/survey/edition/{id}',
@@ -29,7 +29,7 @@ export const readSurvey = adminEndpoint<typeof wire.readSurveyWire>({
 })
 
 /** The list: survey answers. */
-export const listSurveyAnswers = adminEndpoint<typeof wire.listSurveyAnswersWire>({
+export const listSurveyAnswers: AdminEndpoint<typeof wire.listSurveyAnswersWire> = adminEndpoint({
   name: 'listSurveyAnswers',
   method: 'GET',
   path: '/api/admin/survey-answer/preview',
@@ -38,7 +38,7 @@ export const listSurveyAnswers = adminEndpoint<typeof wire.listSurveyAnswersWire
 })
 
 /** The list: surveys. */
-export const listSurveys = adminEndpoint<typeof wire.listSurveysWire>({
+export const listSurveys: AdminEndpoint<typeof wire.listSurveysWire> = adminEndpoint({
   name: 'listSurveys',
   method: 'GET',
   path: '/api/admin/survey/preview',
@@ -47,7 +47,7 @@ export const listSurveys = adminEndpoint<typeof wire.listSurveysWire>({
 })
 
 /** Saves a record, a new one where it has no id: survey. */
-export const saveSurvey = adminEndpoint<typeof wire.saveSurveyWire>({
+export const saveSurvey: AdminEndpoint<typeof wire.saveSurveyWire> = adminEndpoint({
   name: 'saveSurvey',
   method: 'POST',
   path: '/api/admin/survey/edition/',

@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './terminal.wire'
 
 /** Terminal command. */
@@ -10,7 +10,7 @@ export type TerminalCommandList = Output<typeof wire.terminalCommandList>
 export type TerminalResult = Output<typeof wire.terminalResult>
 
 /** The commands of the terminal. */
-export const listTerminalCommands = adminEndpoint<typeof wire.listTerminalCommandsWire>({
+export const listTerminalCommands: AdminEndpoint<typeof wire.listTerminalCommandsWire> = adminEndpoint({
   name: 'listTerminalCommands',
   method: 'GET',
   path: '/api/admin/terminal/command/list',
@@ -19,7 +19,7 @@ export const listTerminalCommands = adminEndpoint<typeof wire.listTerminalComman
 })
 
 /** Runs a command for at most 180 s. */
-export const executeTerminalCommand = adminEndpoint<typeof wire.executeTerminalCommandWire>({
+export const executeTerminalCommand: AdminEndpoint<typeof wire.executeTerminalCommandWire> = adminEndpoint({
   name: 'executeTerminalCommand',
   method: 'POST',
   path: '/api/admin/terminal/command/execute/{name}',

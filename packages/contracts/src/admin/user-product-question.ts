@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './user-product-question.wire'
 import { resource } from './resource'
 import { namesOf } from './resource-names'
@@ -13,7 +13,7 @@ export type UserProductQuestionPreview = Output<typeof wire.userProductQuestionP
 export type UserProductQuestionPreviewList = Output<typeof wire.userProductQuestionPreviewList>
 
 /** One record for its form: product question. */
-export const readUserProductQuestion = adminEndpoint<typeof wire.readUserProductQuestionWire>({
+export const readUserProductQuestion: AdminEndpoint<typeof wire.readUserProductQuestionWire> = adminEndpoint({
   name: 'readUserProductQuestion',
   method: 'GET',
   path: '/api/admin/user-product-questions/edition/{id}',
@@ -23,7 +23,7 @@ export const readUserProductQuestion = adminEndpoint<typeof wire.readUserProduct
 })
 
 /** The list: product questions. */
-export const listUserProductQuestions = adminEndpoint<typeof wire.listUserProductQuestionsWire>({
+export const listUserProductQuestions: AdminEndpoint<typeof wire.listUserProductQuestionsWire> = adminEndpoint({
   name: 'listUserProductQuestions',
   method: 'GET',
   path: '/api/admin/user-product-questions/preview',
@@ -32,7 +32,7 @@ export const listUserProductQuestions = adminEndpoint<typeof wire.listUserProduc
 })
 
 /** Saves a record, a new one where it has no id: product question. */
-export const saveUserProductQuestion = adminEndpoint<typeof wire.saveUserProductQuestionWire>({
+export const saveUserProductQuestion: AdminEndpoint<typeof wire.saveUserProductQuestionWire> = adminEndpoint({
   name: 'saveUserProductQuestion',
   method: 'POST',
   path: '/api/admin/user-product-questions/edition/',

@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import type * as wire from './view.wire'
 
 /** Saved view state. */
@@ -12,7 +12,7 @@ export type SavedViewSave = Output<typeof wire.savedViewSave>
 export type SavedViewList = Output<typeof wire.savedViewList>
 
 /** Saved views of a list: own ones and shared ones. */
-export const listViews = adminEndpoint<typeof wire.listViewsWire>({
+export const listViews: AdminEndpoint<typeof wire.listViewsWire> = adminEndpoint({
   name: 'listViews',
   method: 'GET',
   path: '/api/admin/views',
@@ -22,7 +22,7 @@ export const listViews = adminEndpoint<typeof wire.listViewsWire>({
 })
 
 /** Saves a view; sharing it needs view:share. */
-export const saveView = adminEndpoint<typeof wire.saveViewWire>({
+export const saveView: AdminEndpoint<typeof wire.saveViewWire> = adminEndpoint({
   name: 'saveView',
   method: 'POST',
   path: '/api/admin/views',
@@ -32,7 +32,7 @@ export const saveView = adminEndpoint<typeof wire.saveViewWire>({
 })
 
 /** Deletes a view. */
-export const deleteView = adminEndpoint<typeof wire.deleteViewWire>({
+export const deleteView: AdminEndpoint<typeof wire.deleteViewWire> = adminEndpoint({
   name: 'deleteView',
   method: 'DELETE',
   path: '/api/admin/views/{id}',

@@ -22,6 +22,9 @@ import type { Experiment, ExperimentOption } from './experiments.types'
 import { predictedOption } from './predict'
 import { visitorIdOf } from '../lib/visitor'
 
+/** Bundlers replace this, so that a page in production has no code for it. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
+
 /** Ports of the experiments. */
 export type ExperimentEffects = Pick<
   Effects,
@@ -44,11 +47,20 @@ function readOverrides(
   return overridesOf(session.read(OVERRIDES_KEY) ?? '')
 }
 
+function needShop(shop: ExperimentShop | undefined): void {
+  if (shop === undefined)
+    throw new TypeError(
+      'createExperiments() was given no shop. Give it to the shop that calls it: createShop(effects, settings, { experiments: createExperiments }).',
+    )
+}
+
 /**
  * Assigns the running experiments at once, before anything is shown. What the personalisation service has to choose is not waited for: the
  * page stays as it is set, and the next one has the option, so that nothing changes under the visitor's eyes.
  */
-export function createExperiments({ effects, settings }: ExperimentShop): Experiments {
+export function createExperiments(shop: ExperimentShop): Experiments {
+  if (process.env.NODE_ENV !== 'production') needShop(shop)
+  const { effects, settings } = shop
   const { storage, random, location, page, report } = effects
   const { address, experiments } = settings(experimentSettings)
   const { version, host } = experiments

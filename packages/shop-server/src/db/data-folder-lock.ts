@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const LOCK_FILE = 'server.lock'
@@ -22,10 +22,31 @@ interface FolderOwner {
   readonly url: string | null
 }
 
+/** What a lock says: the process, where its shop is open, and the folder that it was written for. */
+const linesOf = (folder: string) => readFileSync(join(folder, LOCK_FILE), 'utf8').split('\n')
+
+const lockText = (folder: string, url: string) => `${process.pid}\n${url}\n${realpathSync(folder)}\n`
+
+/** Whether a lock came into this folder as a copy: the folder that it names is another one, which its process has open still. */
+function isCopied(folder: string, [pid, , original]: readonly string[]): boolean {
+  if (!original) return false
+  try {
+    const [here, there] = [statSync(folder), statSync(original)]
+    // One folder may have two names, as in a container.
+    const isOther = here.ino !== there.ino || here.dev !== there.dev
+    return isOther && linesOf(original)[0] === pid
+  } catch {
+    // The folder has moved while it is open.
+    return false
+  }
+}
+
 /** Reads which process has a folder open; null for none. */
 function ownerOf(folder: string): FolderOwner | null {
   try {
-    const [pid = '', url = ''] = readFileSync(join(folder, LOCK_FILE), 'utf8').split('\n')
+    const lines = linesOf(folder)
+    if (isCopied(folder, lines)) return null
+    const [pid = '', url = ''] = lines
     const owner = { pid: Number(pid), url: url === '' ? null : url }
     const isOpen = owner.pid === process.pid ? ours.has(folder) : owner.pid > 0 && isAlive(owner.pid)
     return isOpen ? owner : null
@@ -50,7 +71,7 @@ export function refuseOpenFolder(folder: string): void {
 /** Two servers on one PGlite folder would destroy it, so the first one marks it; returns the way to free it. */
 export function lockDataFolder(folder: string): () => void {
   const file = join(folder, LOCK_FILE)
-  const take = () => writeFileSync(file, String(process.pid), { flag: 'wx', mode: 0o600 })
+  const take = () => writeFileSync(file, lockText(folder, ''), { flag: 'wx', mode: 0o600 })
   try {
     take()
   } catch {
@@ -67,5 +88,5 @@ export function lockDataFolder(folder: string): () => void {
 
 /** Writes into the lock of an open folder where its shop can be reached, for whoever starts it a second time. */
 export function noteAddress(folder: string, url: string): void {
-  writeFileSync(join(folder, LOCK_FILE), `${process.pid}\n${url}\n`, { mode: 0o600 })
+  writeFileSync(join(folder, LOCK_FILE), lockText(folder, url), { mode: 0o600 })
 }

@@ -97,11 +97,19 @@ class PgliteDriver implements Driver {
   destroy = () => this.#pglite.close()
 }
 
+function refuseNoPglite(pglite: PgliteSession | undefined): void {
+  if (pglite === undefined)
+    throw new TypeError(
+      'openOnPglite() was given no database. Write openOnPglite(new PGlite({ extensions: { pg_trgm } })).',
+    )
+}
+
 /**
  * Opens the shop's database on a PGlite of this very thread and migrates its tables: for runtimes without the threads of Node, such as a
  * browser. PGlite needs its extension `pg_trgm`.
  */
 export async function openOnPglite(pglite: PgliteSession): Promise<OpenDatabase> {
+  refuseNoPglite(pglite)
   const db = new Kysely<ShopDatabase>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),

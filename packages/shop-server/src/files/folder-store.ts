@@ -4,8 +4,14 @@ import type { FileStore } from './file-store'
 
 const KEY = /^[A-Za-z0-9_-]+$/
 
+function refuseNoFolder(folder: string | undefined): void {
+  if (folder === undefined)
+    throw new TypeError("folderStore() was given no folder. Write folderStore('/srv/shop/files').")
+}
+
 /** Files in a folder of this machine, made when the first one comes. */
 export function folderStore(folder: string): FileStore {
+  refuseNoFolder(folder)
   const pathOf = (key: string) => {
     if (!KEY.test(key)) throw new Error('The key of a file holds letters, digits, "_" and "-" only.')
     return join(folder, key)

@@ -16,8 +16,21 @@ export interface S3Options {
 /** Times that a request is repeated after a failure of the storage (5xx, 429). */
 const RETRIES = 3
 
+/** Without TypeScript nobody else says what is missing. */
+function refuseMissing(options: Partial<S3Options> = {}): void {
+  const missing = (['bucketUrl', 'region', 'accessKeyId', 'secretAccessKey'] as const).filter(
+    (name) => options[name] === undefined,
+  )
+  if (missing.length > 0)
+    throw new TypeError(
+      `s3Store() was given no ${missing.join(', no ')}. Write s3Store({ bucketUrl: 'https://storage.example/bucket', region, accessKeyId, secretAccessKey }).`,
+    )
+}
+
 /** Files in a bucket; requests are signed (AWS Signature Version 4). */
-export function s3Store({ bucketUrl, region, accessKeyId, secretAccessKey }: S3Options): FileStore {
+export function s3Store(options: S3Options): FileStore {
+  refuseMissing(options)
+  const { bucketUrl, region, accessKeyId, secretAccessKey } = options
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES })
   const addressOf = (key: string) => `${bucketUrl.replace(/\/+$/, '')}/${encodeURIComponent(key)}`
   const failed = (what: string, { status }: Response) =>

@@ -53,7 +53,7 @@ export interface OpenShop {
 }
 
 /** Opens the shop and listens. */
-export async function openShop(given: OpenShopOptions): Promise<OpenShop> {
+export async function openShop(given: OpenShopOptions = {}): Promise<OpenShop> {
   const {
     databaseUrl = null,
     replicaUrl = null,

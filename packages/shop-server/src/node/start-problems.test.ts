@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -70,7 +70,9 @@ it('the mark of a process that ended is no shop, whatever process has its number
 it('an open shop tells its address to whoever comes second', async () => {
   const dataDir = await withDatabase('twice')
   const shop = await openShop({ dataDir })
-  expect(readFileSync(join(dataDir, 'server.lock'), 'utf8')).toBe(`${process.pid}\n${shop.url}\n`)
+  expect(readFileSync(join(dataDir, 'server.lock'), 'utf8')).toBe(
+    `${process.pid}\n${shop.url}\n${realpathSync(dataDir)}\n`,
+  )
   await shop.close()
 })
 

@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint'
+import { endpoint, type Endpoint } from './endpoint'
 import type * as wire from './sample-call.wire'
 import type { Output } from './wire'
 
@@ -6,7 +6,7 @@ import type { Output } from './wire'
 export type SampleCall = Output<typeof wire.sampleCall>
 
 /** Reads it by the id of the record. */
-export const loadSampleCall = endpoint<typeof wire.loadSampleCallWire>({
+export const loadSampleCall: Endpoint<typeof wire.loadSampleCallWire> = endpoint({
   name: 'loadSampleCall',
   method: 'GET',
   path: '/api/sample-call/{id}',

@@ -1,4 +1,4 @@
-import { endpoint } from './endpoint'
+import { endpoint, type Endpoint } from './endpoint'
 import type * as wire from './sample-feature.wire'
 import type { Output } from './wire'
 
@@ -8,7 +8,7 @@ export type SampleFeatureEntry = Output<typeof wire.sampleFeatureEntry>
 export type SampleFeatureEntries = Output<typeof wire.sampleFeatureEntries>
 
 /** The entries of the visitor. */
-export const loadSampleFeature = endpoint<typeof wire.loadSampleFeatureWire>({
+export const loadSampleFeature: Endpoint<typeof wire.loadSampleFeatureWire> = endpoint({
   name: 'loadSampleFeature',
   method: 'GET',
   path: '/api/sample-feature',

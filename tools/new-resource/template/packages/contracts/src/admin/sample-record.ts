@@ -1,5 +1,5 @@
 import type { Output } from '../wire'
-import { adminEndpoint } from './endpoint'
+import { adminEndpoint, type AdminEndpoint } from './endpoint'
 import { listWire } from './list-wire'
 import { listing } from './listing'
 import { resource } from './resource'
@@ -31,7 +31,7 @@ export const sampleRecordListing = listing({
 })
 
 /** One record for its form: sample record. */
-export const readSampleRecord = adminEndpoint<typeof wire.readSampleRecordWire>({
+export const readSampleRecord: AdminEndpoint<typeof wire.readSampleRecordWire> = adminEndpoint({
   name: 'readSampleRecord',
   method: 'GET',
   path: '/api/admin/sampleRecord/edition/{id}',
@@ -52,7 +52,7 @@ export const listSampleRecords = adminEndpoint({
 })
 
 /** Saves a record, a new one where it has no id: sample record. */
-export const saveSampleRecord = adminEndpoint<typeof wire.saveSampleRecordWire>({
+export const saveSampleRecord: AdminEndpoint<typeof wire.saveSampleRecordWire> = adminEndpoint({
   name: 'saveSampleRecord',
   method: 'POST',
   path: '/api/admin/sampleRecord/edition/',
