@@ -1,4 +1,4 @@
-import { fullName } from '@prilavok/core/contacts'
+import { personName } from '@prilavok/core'
 import { chosenPoint, chosenQuote } from '@prilavok/core/delivery'
 import { formatPhone } from '@prilavok/core/forms'
 import { useContacts, useDelivery, useOrderPayment } from '@prilavok/react'
@@ -75,7 +75,7 @@ export function OrderDialog({ total, onOrder, onLater, labels }: OrderDialogProp
     >
       <p>{text.intro}</p>
       <dl className="pk-order-dialog__facts">
-        <Fact name={text.recipient} lines={[fullName(person), formatPhone(person.phone)]} />
+        <Fact name={text.recipient} lines={[personName(person), formatPhone(person.phone)]} />
         <Fact name={text.delivery} lines={[chosenQuote(delivery)?.name, place]} />
         <Fact name={text.payment} lines={[choice === null ? null : nameOf(choice, names)]}>
           {way}

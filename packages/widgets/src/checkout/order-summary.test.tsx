@@ -200,4 +200,15 @@ describe('the submit button', () => {
     fireEvent.click(left())
     expect(document.activeElement).toBe(consent)
   })
+
+  it('[CHK-33] once a refused order lists what is wrong, what is left is not said a second time', async () => {
+    const page = await showCheckout()
+    await submit(page)
+    expect(entries().length).toBeGreaterThan(1)
+    expect(textOf(summary())).not.toContain('Осталось')
+    await fillIn(page)
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Согласен/ }))
+    expect(entries()).toHaveLength(1)
+    expect(textOf(summary())).not.toContain('Осталось')
+  })
 })

@@ -1,5 +1,6 @@
 import { useContactField } from '@prilavok/react'
 import { fieldLabels, type FieldLabels } from '@prilavok/ui/field'
+import { LazyExtras } from '../checkout/lazy'
 import { useLabels } from '../lib/labels'
 import { SuggestField } from '../lib/suggest-field'
 import './contacts.css'
@@ -24,6 +25,7 @@ export function ContactsForm({ labels }: ContactsFormProps) {
       <PersonFields of="" errors={text} phoneHelp={text.phoneHelp} morePhones={<SecondPhone text={text} />} />
       <div className="pk-contacts__email">
         <EmailField text={text} words={words} />
+        <LazyExtras silent>{({ EmailHint }) => <EmailHint />}</LazyExtras>
       </div>
     </div>
   )
