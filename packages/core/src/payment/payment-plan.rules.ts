@@ -1,8 +1,8 @@
 import type { Kopecks, PaymentOffer, PaymentOptionId } from '@prilavok/contracts'
 import { termsOf } from './payment-terms'
 
-/** Credits by their name; everything else that is paid in parts is an instalment. */
-const CREDITS: ReadonlySet<string> = new Set(['PayViaSberbankCredit', 'PayViaPosCredit'])
+/** Credits say it in their name; everything else that is paid in parts is an instalment. */
+const CREDIT = 'Credit'
 /** An interest-free payment of the standard badge may run so many months. Source: PAY-13. */
 const BADGE_MONTHS = { from: 4, to: 24 } as const
 
@@ -53,7 +53,13 @@ function lengthOf({ id, overpaymentPercent, terms }: OfferTerms): Length | null 
 }
 
 const kindOf = (id: PaymentOptionId, months: number | null): PaymentPlan['kind'] =>
-  months === null ? 'parts' : CREDITS.has(id) ? 'credit' : 'instalment'
+  months === null ? 'parts' : id.endsWith(CREDIT) ? 'credit' : 'instalment'
+
+/** Whether an offer that is called an instalment costs more than the order, so that its name must say so. */
+export function isDearInstalment(offer: OfferTerms): boolean {
+  const length = lengthOf(offer)
+  return length !== null && length.percent > 0 && kindOf(offer.id, length.months) === 'instalment'
+}
 
 /** What an amount costs with an offer, at the length that the server names first; null while its terms are not known. */
 export function planOf(offer: OfferTerms, amount: Kopecks | null): PaymentPlan | null {
