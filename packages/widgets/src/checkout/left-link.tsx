@@ -9,11 +9,11 @@ interface LeftLinkProps {
   readonly text: OrderSummaryLabels
 }
 
-/** What is left to do, in words; a press leads to it. Once errors are listed, their list says it. */
+/** What is left to do, in words; a press leads to it. Once an order was refused, its list of errors says it. */
 export function LeftLink({ text }: LeftLinkProps) {
-  const { left, submitted, shown } = useCheckout()
+  const { left } = useCheckout()
   const company = useLabels('invoiceForm', invoiceFormRu)
-  if (left === null || (submitted && shown.length > 0)) return null
+  if (left === null) return null
   const { part, fields, fieldId } = left
   const names = fields.map((field) => company[field.replace('company.', '') as keyof typeof company])
   const words = {

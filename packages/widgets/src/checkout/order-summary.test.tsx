@@ -186,7 +186,7 @@ describe('the submit button', () => {
     expect(document.getElementById('pickpoint-selection-block')?.contains(document.activeElement)).toBe(true)
   })
 
-  it('[CHK-80] what is left to do is said below it, and leads there', async () => {
+  it('[CHK-80] what is left to do is said above it, and leads there', async () => {
     const page = await showCheckout()
     const left = () => screen.getByRole('button', { name: /^Осталось/ })
     fireEvent.click(left())

@@ -71,7 +71,10 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
         )}
         <LazyExtras silent>{({ PromoField }) => <PromoField />}</LazyExtras>
         <div className="pk-order-summary__outcome" ref={outcome}>
-          {submitted && <LazyExtras>{({ SubmitReport }) => <SubmitReport failed={failed} />}</LazyExtras>}
+          <LazyExtras silent={!submitted}>
+            {({ LeftLink, SubmitReport }) => (submitted ? <SubmitReport failed={failed} /> : <LeftLink text={text} />)}
+          </LazyExtras>
+          {choice !== null && <LazyPayment>{({ SecurePayment }) => <SecurePayment />}</LazyPayment>}
         </div>
       </div>
       <KeptInSight className="pk-order-summary__bar">
@@ -90,8 +93,6 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
         </Button>
       </KeptInSight>
       <div className="pk-order-summary__after">
-        {choice !== null && <LazyPayment>{({ SecurePayment }) => <SecurePayment />}</LazyPayment>}
-        {!busy && <LazyExtras>{({ LeftLink }) => <LeftLink text={text} />}</LazyExtras>}
         <Help text={text} />
         {/* It comes by itself, so it stands where it moves nothing that a finger may be on its way to. */}
         <p className="pk-order-summary__saving" role="status">
