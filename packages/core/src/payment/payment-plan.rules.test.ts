@@ -14,7 +14,7 @@ describe('an instalment that costs more than the order', () => {
     ['as the server says', offer('PayViaTinkoffInstallment', 9, [12]), true],
     ['no more, as the server says', offer('PayViaSberbankInstallment12M', 0, [12]), false],
     ['no more, as the shop promises it', offer('PayViaYandexSplit'), false],
-    ['in parts', offer('PayViaDolyame', 5), false],
+    ['in parts', offer('PayViaDolyame', 5), true],
     ['that is called a credit already', offer('PayViaSberbankCredit', 18, [12]), false],
     ['of which nobody knows what it costs', offer('PayViaVsegdaDa'), false],
   ])('%s', (_, terms, expected) => {

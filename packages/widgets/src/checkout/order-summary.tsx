@@ -71,7 +71,7 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
         )}
         <LazyExtras silent>{({ PromoField }) => <PromoField />}</LazyExtras>
         <div className="pk-order-summary__outcome" ref={outcome}>
-          <LazyExtras silent={!submitted}>
+          <LazyExtras>
             {({ LeftLink, SubmitReport }) => (submitted ? <SubmitReport failed={failed} /> : <LeftLink text={text} />)}
           </LazyExtras>
           {choice !== null && <LazyPayment>{({ SecurePayment }) => <SecurePayment />}</LazyPayment>}

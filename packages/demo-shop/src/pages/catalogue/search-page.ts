@@ -54,7 +54,7 @@ const waysOn = ({ roots }: Shelves) => {
   const largest = [...roots].sort((one, other) => other.productCount - one.productCount).slice(0, MOST_SHELVES)
   return html`
 ${tips}
-<section class="found" aria-labelledby="found-sections"><h2 id="found-sections">Популярные разделы</h2>${shelfTiles(largest)}</section>
+<section class="block found" aria-labelledby="found-sections"><h2 id="found-sections">Популярные разделы</h2>${shelfTiles(largest)}</section>
 ${recentlyViewed()}`
 }
 
