@@ -67,6 +67,10 @@ function isSlipOf(domain: string, known: string): boolean {
   return slips(domain, known) <= (known.length >= LONG_DOMAIN ? 2 : 1)
 }
 
+/** A right name counts for more than a close ending. */
+const distance = (domain: string, known: string): number =>
+  nameOf(domain) === nameOf(known) ? 0 : slips(domain, known)
+
 /** An address at the well-known domain that was probably meant, such as ivan@gmail.com for ivan@gmial.com; null where nothing looks mistyped. */
 export function meantEmail(typed: string): string | null {
   const text = typed.trim()
@@ -74,7 +78,7 @@ export function meantEmail(typed: string): string | null {
   const domain = text.slice(at + 1).toLowerCase()
   if (at < 1 || WELL_KNOWN.includes(domain) || OTHERS.includes(domain)) return null
   const [known] = WELL_KNOWN.filter((each) => isSlipOf(domain, each)).sort(
-    (one, other) => slips(domain, one) - slips(domain, other),
+    (one, other) => distance(domain, one) - distance(domain, other),
   )
   const meant = `${text.slice(0, at)}@${known}`
   return known !== undefined && isValidEmail(meant) ? meant : null
