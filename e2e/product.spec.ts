@@ -144,7 +144,7 @@ test('the header with the price stays in sight, and covers nothing that has the 
   await expect(bar).toBeHidden()
 
   // Without scrolling to the button, which would open the bar before the dialog.
-  await page.getByRole('button', { name: 'Бережная доставка' }).dispatchEvent('click')
+  await page.getByRole('button', { name: 'Возврат за 30 дней' }).dispatchEvent('click')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
   const mounted = page.locator('.pk-product-sticky-header')

@@ -36,7 +36,7 @@ export const METHODS: readonly Method[] = [
     provider: 'sberbank-installment',
     kind: 'redirect',
     item: credit,
-    member: new RegExp(`^Рассрочка Сбербанка, ${months} `),
+    member: new RegExp(`^Рассрочка Сбербанка с переплатой, ${months} `),
   })),
   {
     option: 'PayViaSberbankCredit',

@@ -28,7 +28,7 @@ export {
 } from './content/product-cards/product-card.queries'
 export { reviewsText, stars } from './content/product-cards/rating'
 export { questionsOf, type QuestionRow } from './content/questions.queries'
-export { findStoreFeedback, type FeedbackRow } from './content/store-feedback.queries'
+export { findStoreFeedback, type FeedbackRow, type StarCount } from './content/store-feedback.queries'
 export { isPassing } from './db/database-failures'
 export type { ProductRating } from './db/product-rating'
 export type { Db, ShopDatabase, Trx } from './db/schema'

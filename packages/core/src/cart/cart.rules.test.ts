@@ -111,6 +111,18 @@ describe('the state of the cart', () => {
     expect(calculationArrived(state, { ...calculated, payOnDeliveryDiscountedCost: 17_500 }).total).toBe(17_500)
     expect(calculationArrived(state, calculated).total).toBe(18_000)
   })
+  it('[SAFE-16] a line whose price could not be read stays with the one that it had, and the total is the sum of what is shown', () => {
+    const state = calculationArrived(linesChanged(emptyCart, [product('a', 2), product('b', 1, 5_000)]), {
+      ...calculated,
+      items: [{ id: 'a', name: 'A', price: 9_000, hashCode: 'h1', discountPrice: 8_500, available: true }],
+      total: 88_000,
+    })
+    expect(pricedLines(state).map(({ id, total }) => [id, total])).toEqual([
+      ['a', 18_000],
+      ['b', 5_000],
+    ])
+    expect([state.total, state.discountedOrderAmount]).toEqual([23_000, null])
+  })
   it('[CART-01][CART-02] a line carries the item fields and its total is price times quantity', () => {
     const [line] = pricedLines(calculationArrived(linesChanged(emptyCart, [product('a', 2)]), calculated))
     expect(line).toEqual({

@@ -115,13 +115,21 @@ export const linesChanged = (state: CartState, lines: readonly CartLine[]): Cart
   }
 }
 
-/** The state once the server has calculated exactly this products list. Source: PRICE-11. */
-export const calculationArrived = (state: CartState, calculated: CalculatedCart): CartState => ({
-  ...state,
-  calculated,
-  total: calculated.payOnDeliveryDiscountedCost ?? calculated.total,
-  discountedOrderAmount: calculated.discountedTotal,
-})
+/**
+ * The state once the server has calculated exactly this products list (PRICE-11). A line whose price could not be read (SAFE-16) keeps the
+ * one it had: the total is then our own sum of the prices that are shown, as the server's has another one in it.
+ */
+export function calculationArrived(state: CartState, calculated: CalculatedCart): CartState {
+  const prices = pricesById(calculated)
+  return state.lines.every(({ id }) => prices.has(id))
+    ? {
+        ...state,
+        calculated,
+        total: calculated.payOnDeliveryDiscountedCost ?? calculated.total,
+        discountedOrderAmount: calculated.discountedTotal,
+      }
+    : linesChanged({ ...state, calculated }, state.lines)
+}
 
 /** How many pieces of a product are in the cart; 0 when it is not there. */
 export const quantityOf = (state: CartState, id: string): number =>

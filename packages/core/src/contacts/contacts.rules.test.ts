@@ -106,10 +106,10 @@ describe('who orders and who receives', () => {
   it('[CONTACT-08] stand in one line', () => {
     const buyer = { ...emptyBuyer, firstName: 'Иван', lastName: 'Петров', phone: '9123456789', email: ' i@mail.ru' }
     const recipient = { firstName: 'Анна', lastName: 'Петрова', middleName: '', phone: '9000000000' }
-    expect(contactsLine({ ...initialContacts, buyer })).toEqual(['Иван Петров', '+7 (912) 345-67-89', 'i@mail.ru'])
+    expect(contactsLine({ ...initialContacts, buyer })).toEqual(['Петров Иван', '+7 (912) 345-67-89', 'i@mail.ru'])
     expect(
       contactsLine({ ...initialContacts, buyer: { ...buyer, email: '' }, recipient, otherRecipient: true }),
-    ).toEqual(['Иван Петров', '+7 (912) 345-67-89', 'Анна Петрова'])
+    ).toEqual(['Петров Иван', '+7 (912) 345-67-89', 'Петрова Анна'])
   })
 })
 

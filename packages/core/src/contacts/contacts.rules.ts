@@ -1,5 +1,6 @@
 import { emptyBuyer, type Buyer, type OrderDraft, type Person } from '@prilavok/contracts'
 import { buyerRules, failingFields, isValidPhone, recipientRules } from '../forms'
+import { joinNames } from '../lib/person-name'
 import type { ContactField, ContactsState, NameParts, PersonRole } from './contacts.types'
 
 const nobody: Person = { firstName: '', lastName: '', middleName: '', phone: '' }
@@ -16,12 +17,9 @@ export const initialContacts: ContactsState = {
 
 export const filled = (text: string): boolean => text.trim() !== ''
 
-/** First, middle and last name in one line, empty parts left out. Source: CONTACT-05. */
+/** First, middle and last name in one line, as they are typed in one field and sent; what is shown is `personName`. Source: CONTACT-05. */
 export const fullName = ({ firstName, middleName, lastName }: Omit<Person, 'phone'>): string =>
-  [firstName, middleName, lastName]
-    .map((part) => part.trim())
-    .filter(filled)
-    .join(' ')
+  joinNames(firstName, middleName, lastName)
 
 /**
  * A name typed in one field, by its words: first, middle and last name, or first and last name; the fourth word and

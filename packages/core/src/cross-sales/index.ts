@@ -6,4 +6,5 @@ export {
   type CrossSales,
   type CrossSalesState,
 } from './cross-sales.store'
+export { offerRows, type OfferRow } from './offer-rows.rules'
 export { productCrossSalesFeature, productRelationsFeature, type ProductOffers } from './product-offers.store'

@@ -23,6 +23,7 @@ export {
 export type { FieldError, FieldRule, FieldSpec, RuleMessages, RuleName, Values } from './forms.types'
 export { digits, length, max, min } from './length-rules'
 export { englishMessages } from './messages.en'
+export { meantEmail } from './meant-email'
 export { namedRules } from './named-rules'
 export { between, decimal, integer, maxValue, minValue, numeric } from './number-rules'
 export { phoneDigits } from '@prilavok/contracts'

@@ -70,7 +70,7 @@ describe('whoever has logged in', () => {
     [
       'by name',
       { isLoggedIn: true, customer: { firstName: 'Иван', lastName: 'Петров', phone: '+79123456789' } },
-      { name: 'Иван Петров', phone: '+79123456789' },
+      { name: 'Петров Иван', phone: '+79123456789' },
     ],
     ['as somebody new', { isLoggedIn: true }, { name: '', phone: '' }],
     ['as nobody', { isLoggedIn: false }, null],

@@ -16,7 +16,7 @@ import type { Feature } from '../shop'
 
 /** Who has logged in. */
 export interface LoginVisitor {
-  /** Given name and surname; empty where the shop does not know them yet. */
+  /** Last and first name; empty where the shop does not know them yet. */
   readonly name: string
   /** As the shop has it; empty where it does not know the customer yet. */
   readonly phone: string
@@ -120,7 +120,8 @@ export function createLogin({ http, clock, location }: Pick<Effects, 'http' | 'c
     async check() {
       const result = await http(loadLoginState, {})
       const { isLoggedIn, customer } = result.ok ? result.value : { isLoggedIn: false, customer: null }
-      const name = [customer?.firstName, customer?.lastName].filter(Boolean).join(' ')
+      // As `personName` has it, without the chunk of the order form.
+      const name = [customer?.lastName, customer?.firstName].filter(Boolean).join(' ')
       state.setState({ visitor: isLoggedIn ? { name, phone: customer?.phone ?? '' } : null })
     },
     async loadOrders() {

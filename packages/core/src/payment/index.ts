@@ -26,6 +26,7 @@ export type {
 } from './payment-strategy.types'
 export {
   interestFree,
+  isDearInstalment,
   monthsOf,
   overpaymentOf,
   planOf,

@@ -1,11 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { interestFree, monthsOf, overpaymentOf, planOf, type OfferTerms } from './index'
+import { interestFree, isDearInstalment, monthsOf, overpaymentOf, planOf, type OfferTerms } from './index'
 
 const offer = (id: string, overpaymentPercent: number | null = null, terms: readonly number[] = []): OfferTerms => ({
   id: id as OfferTerms['id'],
   overpaymentPercent,
   terms,
+})
+
+describe('an instalment that costs more than the order', () => {
+  it.each([
+    ['as the shop promises it', offer('PayViaSberbankInstallment12M'), true],
+    ['as the server says', offer('PayViaTinkoffInstallment', 9, [12]), true],
+    ['no more, as the server says', offer('PayViaSberbankInstallment12M', 0, [12]), false],
+    ['no more, as the shop promises it', offer('PayViaYandexSplit'), false],
+    ['in parts', offer('PayViaDolyame', 5), true],
+    ['that is called a credit already', offer('PayViaSberbankCredit', 18, [12]), false],
+    ['of which nobody knows what it costs', offer('PayViaVsegdaDa'), false],
+  ])('%s', (_, terms, expected) => {
+    expect(isDearInstalment(terms)).toBe(expected)
+  })
 })
 
 describe('what a payment in parts costs', () => {

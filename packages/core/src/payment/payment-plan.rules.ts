@@ -1,10 +1,11 @@
 import type { Kopecks, PaymentOffer, PaymentOptionId } from '@prilavok/contracts'
 import { termsOf } from './payment-terms'
 
-/** Credits by their name; everything else that is paid in parts is an instalment. */
-const CREDITS: ReadonlySet<string> = new Set(['PayViaSberbankCredit', 'PayViaPosCredit'])
+/** Credits say it in their name; everything else that is paid in parts is an instalment. */
+const isCredit = (id: PaymentOptionId): boolean => id.endsWith('Credit')
 /** An interest-free payment of the standard badge may run so many months. Source: PAY-13. */
-const BADGE_MONTHS = { from: 4, to: 24 } as const
+const BADGE_FROM = 4
+const BADGE_TO = 24
 
 /** What a payment in parts costs: so many payments of so much, and what they come to. */
 export interface PaymentPlan {
@@ -52,9 +53,6 @@ function lengthOf({ id, overpaymentPercent, terms }: OfferTerms): Length | null 
   return run === undefined || percent === undefined || run < 1 ? null : { payments: run, months: run, percent }
 }
 
-const kindOf = (id: PaymentOptionId, months: number | null): PaymentPlan['kind'] =>
-  months === null ? 'parts' : CREDITS.has(id) ? 'credit' : 'instalment'
-
 /** What an amount costs with an offer, at the length that the server names first; null while its terms are not known. */
 export function planOf(offer: OfferTerms, amount: Kopecks | null): PaymentPlan | null {
   const length = lengthOf(offer)
@@ -63,7 +61,7 @@ export function planOf(offer: OfferTerms, amount: Kopecks | null): PaymentPlan |
   const overpayment = overpaymentOf(amount, percent)
   const total = amount + overpayment
   return {
-    kind: kindOf(offer.id, months),
+    kind: months === null ? 'parts' : isCredit(offer.id) ? 'credit' : 'instalment',
     payments,
     months,
     each: Math.floor(total / payments),
@@ -73,6 +71,10 @@ export function planOf(offer: OfferTerms, amount: Kopecks | null): PaymentPlan |
     flexible: offer.terms.length > 1 || (termsOf(offer.id)?.terms.length ?? 0) > 1,
   }
 }
+
+/** Whether an offer that is called an instalment costs more than the order, so that its name must say so. */
+export const isDearInstalment = (offer: OfferTerms): boolean =>
+  !isCredit(offer.id) && (lengthOf(offer)?.percent ?? 0) > 0
 
 /** How long an offer may run: as the shop promises it, else as the server says; null where nobody says, and for parts. */
 export function monthsOf({ id, terms }: OfferTerms): MonthRange | null {
@@ -99,6 +101,6 @@ export function interestFree(offers: readonly OfferTerms[]): 'standard' | MonthR
   const known = offers.map(freeMonths)
   const months = known.flatMap((each) => each ?? [])
   const range = months.length === 0 ? null : { from: Math.min(...months), to: Math.max(...months) }
-  const mayHold = range !== null && range.from <= BADGE_MONTHS.from && range.to >= BADGE_MONTHS.to
+  const mayHold = range !== null && range.from <= BADGE_FROM && range.to >= BADGE_TO
   return mayHold || known.includes(null) ? 'standard' : range
 }

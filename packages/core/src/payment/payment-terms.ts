@@ -52,4 +52,4 @@ export const paymentTerms: Readonly<Record<string, PaymentTerms>> = {
 
 /** The terms of one option; null where they are unknown. */
 export const termsOf = (option: PaymentOptionId): PaymentTerms | null =>
-  Object.hasOwn(paymentTerms, option) ? (paymentTerms[option] ?? null) : null
+  (Object.hasOwn(paymentTerms, option) && paymentTerms[option]) || null

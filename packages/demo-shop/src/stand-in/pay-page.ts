@@ -34,17 +34,26 @@ ${rows.map((row) => (row === null ? html`<tr><td colspan="2">…</td></tr>` : ht
 </tbody>
 </table>`
 
-const head = ({ name, shop, amount }: PaymentFacts) => html`
-<h1 class="pay__title">${name}</h1>
+/** What the buyer pays in the end: above a schedule that costs more than the order, its total and what it is made of. */
+const sums = ({ amount, overpaid }: PaymentFacts) =>
+  overpaid === null
+    ? html`<div><dt>К оплате</dt><dd class="pay__amount">${amount}</dd></div>`
+    : html`
+<div><dt>Заказ</dt><dd>${amount}</dd></div>
+<div><dt>Переплата</dt><dd>${overpaid.overpayment}</dd></div>
+<div><dt>Всего к оплате</dt><dd class="pay__amount">${overpaid.total}</dd></div>`
+
+const head = (facts: PaymentFacts) => html`
+<h1 class="pay__title">${facts.name}</h1>
 <dl class="pay__facts">
-<div><dt>Магазин</dt><dd>${shop}</dd></div>
-<div><dt>К оплате</dt><dd class="pay__amount">${amount}</dd></div>
+<div><dt>Магазин</dt><dd>${facts.shop}</dd></div>
+${sums(facts)}
 </dl>`
 
 /** The page of a payment that can be paid; forms only, so that it works without scripts. */
 export const payPage = (facts: PaymentFacts): string =>
   document(
-    `Оплата ${facts.amount} — ${facts.name}`,
+    `Оплата ${facts.overpaid?.total ?? facts.amount} — ${facts.name}`,
     html`
 ${head(facts)}
 ${facts.schedule.length > 0 ? schedule(facts) : nothing}

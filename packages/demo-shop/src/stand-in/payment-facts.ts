@@ -19,6 +19,8 @@ export interface PaymentFacts {
   readonly name: string
   readonly shop: string
   readonly amount: string
+  /** What is paid on top of the amount, and with it; null where that is nothing. */
+  readonly overpaid: { readonly overpayment: string; readonly total: string } | null
   readonly schedule: readonly Row[]
   readonly status: 'open' | 'paid' | 'expired' | 'closed'
 }
@@ -26,19 +28,30 @@ export interface PaymentFacts {
 const LONGEST_SCHEDULE = 5
 const DAY_FORMAT = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-function scheduleOf(shop: Shop, session: PaymentSession): readonly Row[] {
+function partsOf(shop: Shop, session: PaymentSession) {
   const { schedule } = providerOfSession(session)
   if (schedule === null) return []
-  const { parts } = schedule(
+  return schedule(
     session.amount_kopecks,
     session.months ?? 1,
     shopDay(session.created_on.getTime(), shop.settings.timeZone),
-  )
+  ).parts
+}
+
+type Parts = ReturnType<typeof partsOf>
+
+function scheduleOf(parts: Parts): readonly Row[] {
   const rows = parts.map(({ date, amountKopecks }) => ({
     date: DAY_FORMAT.format(new Date(date)),
     amount: formatMoney(amountKopecks),
   }))
   return rows.length > LONGEST_SCHEDULE ? [...rows.slice(0, 2), null, ...rows.slice(-2)] : rows
+}
+
+function overpaidOf(parts: Parts, amountKopecks: number): PaymentFacts['overpaid'] {
+  const total = parts.reduce((sum, part) => sum + part.amountKopecks, 0)
+  if (total <= amountKopecks) return null
+  return { overpayment: formatMoney(total - amountKopecks), total: formatMoney(total) }
 }
 
 function statusOf(session: PaymentSession, nowMs: number): PaymentFacts['status'] {
@@ -49,11 +62,15 @@ function statusOf(session: PaymentSession, nowMs: number): PaymentFacts['status'
 }
 
 /** What a stand-in's page or window shows of a payment. */
-export const paymentFacts = (shop: Shop, session: PaymentSession): PaymentFacts => ({
-  provider: session.provider,
-  name: providerOfSession(session).name,
-  shop: SHOP_FACTS.name,
-  amount: formatMoney(session.amount_kopecks),
-  schedule: scheduleOf(shop, session),
-  status: statusOf(session, shop.now()),
-})
+export function paymentFacts(shop: Shop, session: PaymentSession): PaymentFacts {
+  const parts = partsOf(shop, session)
+  return {
+    provider: session.provider,
+    name: providerOfSession(session).name,
+    shop: SHOP_FACTS.name,
+    amount: formatMoney(session.amount_kopecks),
+    overpaid: overpaidOf(parts, session.amount_kopecks),
+    schedule: scheduleOf(parts),
+    status: statusOf(session, shop.now()),
+  }
+}

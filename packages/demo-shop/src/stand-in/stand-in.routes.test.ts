@@ -49,6 +49,25 @@ describeOwnDatabase(
       expect((await page(sheet)).headers.get('Content-Type')).toContain('text/css')
     })
 
+    it('show what an instalment comes to with its overpayment above the schedule', async () => {
+      const { draft, open } = paymentBench(shop)
+      const { text } = await page(await open(await draft('PayViaSberbankInstallment'), 'sberbank-installment'))
+      const kopecks = (words: string) => Math.round(Number(words.replace(/[^\d,]/g, '').replace(',', '.')) * 100)
+      const facts = Object.fromEntries(
+        [...text.matchAll(/<dt>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(([, name = '', sum = '']) => [
+          name,
+          kopecks(sum),
+        ]),
+      )
+      const parts = [...text.matchAll(/<td>\d+ [а-я]+ 2026.*?<\/td><td>(.*?)<\/td>/g)].map(([, sum = '']) =>
+        kopecks(sum),
+      )
+      expect(parts).toHaveLength(4)
+      expect(facts['Всего к оплате']).toBe(parts.reduce((sum, part) => sum + part, 0))
+      expect((facts['Заказ'] ?? 0) + (facts['Переплата'] ?? 0)).toBe(facts['Всего к оплате'])
+      expect(facts['Переплата']).toBeGreaterThan(0)
+    })
+
     it.each([
       ['pay', 'true', 'Succeeded'],
       ['refuse', 'false', 'Failed'],

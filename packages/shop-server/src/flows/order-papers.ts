@@ -1,3 +1,4 @@
+import { personName, type NameRecord } from '@prilavok/core'
 import { dayIn } from '@prilavok/core/clock'
 import type { PackingList } from '../features/order-documents/packing-list-pdf'
 import type { ReturnDocument } from '../features/order-documents/return-act-pdf'
@@ -18,8 +19,7 @@ const AWAY: ReadonlySet<string> = new Set(['Sent', 'Done'])
 export const isSent = (record: StaffRecord): boolean => !NO_PARCEL.has(record['status'])
 
 const personOf = (record: StaffRecord): StaffRecord => (record['recipient'] ?? record['customer'] ?? {}) as StaffRecord
-const nameOf = (person: StaffRecord): string =>
-  text([person['lastName'], person['firstName'], person['middleName']].filter(Boolean).join(' '))
+const nameOf = (person: StaffRecord): string => text(personName(person as NameRecord))
 const dueOf = (record: StaffRecord): number =>
   record['purchaseType'] === 'PayOnDelivery' ? Math.round(Number(record['codAmount'] ?? 0) * 100) : 0
 const placesOf = (record: StaffRecord): number => Math.min(MOST_PLACES, Math.max(1, Number(record['placesCount'] ?? 1)))

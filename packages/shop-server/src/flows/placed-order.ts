@@ -1,4 +1,5 @@
 import { blankPlacedOrder, type PlacedOrderRecord } from '@prilavok/contracts'
+import { personName, type NameRecord } from '@prilavok/core'
 import type { Draft } from '../db'
 import { activeCarriers } from '../features/delivery/carriers'
 import { pickPointOf, pointById } from '../features/delivery/pick-points'
@@ -22,15 +23,7 @@ const sumsOf = (order: MadeOrder) => ({
   due: roubles(order.due_kopecks),
 })
 
-interface Named {
-  readonly lastName?: string | null
-  readonly firstName?: string | null
-  readonly middleName?: string | null
-}
-
-/** In full, as the form asks for it. */
-const nameOf = ({ lastName, firstName, middleName }: Named) =>
-  [lastName, firstName, middleName].filter(Boolean).join(' ') || null
+const nameOf = (person: NameRecord) => personName(person) || null
 
 const contactsOf = ({ customer, recipient }: Draft) => ({
   customerName: nameOf(customer),

@@ -13,7 +13,7 @@ export interface ProductNameProps {
   readonly newTab?: string | undefined
 }
 
-/** A product's name as a link to its page; two lines at most, in full under the pointer and the focus. */
+/** A product's name as a link to its page; three lines at most, as names differ at their end, in full under the pointer and the focus. */
 export function ProductName({ name, link, newTab }: ProductNameProps) {
   const { location } = useShop().effects
   // A bare hash would leave the page on hosts with a `<base href>`.

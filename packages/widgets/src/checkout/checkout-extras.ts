@@ -1,5 +1,6 @@
 /** What the first screen of the order form does without, in one chunk. */
 export { BuyerBanners } from '../order/buyer-banners'
+export { EmailHint } from '../contacts/email-hint'
 export { DeadEnd } from '../order/dead-end'
 export { FormerSums } from './former-sums'
 export { KeptPlace } from './kept-place'

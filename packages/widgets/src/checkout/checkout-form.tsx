@@ -55,7 +55,7 @@ export function CheckoutForm({ labels }: CheckoutFormProps) {
         </CheckoutSection>
         <CheckoutSection id="user-contacts-block" {...step('userContacts')} done={done(CONTACTS)}>
           {(notYou || offerRegistration) && <LazyExtras>{({ BuyerBanners }) => <BuyerBanners />}</LazyExtras>}
-          <ContactsBlock />
+          <ContactsBlock emailHint={<LazyExtras silent>{({ EmailHint }) => <EmailHint />}</LazyExtras>} />
         </CheckoutSection>
         <CheckoutSection id="pickpoint-selection-block" {...step('pickpointSelection')} done={done(DELIVERY)}>
           <LazyDelivery fallback={<DeliveryWaiting />}>{({ DeliverySection }) => <DeliverySection />}</LazyDelivery>

@@ -62,7 +62,7 @@ export const orderSummaryEn: OrderSummaryLabels = {
   leftConsent: 'You still have to agree to the use of your personal data',
   help: 'Need help?',
   chat: 'Message us',
-  nothingChosen: 'Choose a carrier and a pickup point!',
+  nothingChosen: 'Choose a carrier and a pickup point',
   spoken: (total, delivery) => (delivery === '' ? `Total ${total}` : `Delivery ${delivery}. Total ${total}`),
 }
 

@@ -1,4 +1,4 @@
-import type { UseCheckout } from '@prilavok/react'
+import { useCheckout } from '@prilavok/react'
 import { goToField } from '@prilavok/ui/field'
 import { useLabels } from '../lib/labels'
 import { invoiceFormRu } from '../company/company.labels'
@@ -6,13 +6,15 @@ import type { OrderSummaryLabels } from './checkout.labels'
 import { targetOf } from './use-submit'
 
 interface LeftLinkProps {
-  readonly left: NonNullable<UseCheckout['left']>
   readonly text: OrderSummaryLabels
 }
 
-/** What is left to do, in words; a press leads to it. */
-export function LeftLink({ left: { part, fields, fieldId }, text }: LeftLinkProps) {
+/** What is left to do, in words; a press leads to it. Once an order was refused, its list of errors says it. */
+export function LeftLink({ text }: LeftLinkProps) {
+  const { left } = useCheckout()
   const company = useLabels('invoiceForm', invoiceFormRu)
+  if (left === null) return null
+  const { part, fields, fieldId } = left
   const names = fields.map((field) => company[field.replace('company.', '') as keyof typeof company])
   const words = {
     contacts: text.leftContacts,

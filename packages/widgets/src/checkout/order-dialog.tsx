@@ -1,4 +1,4 @@
-import { fullName } from '@prilavok/core/contacts'
+import { personName } from '@prilavok/core'
 import { chosenPoint, chosenQuote } from '@prilavok/core/delivery'
 import { formatPhone } from '@prilavok/core/forms'
 import { useContacts, useDelivery, useOrderPayment } from '@prilavok/react'
@@ -6,8 +6,8 @@ import { Button } from '@prilavok/ui/button'
 import { Dialog, dialogLabels } from '@prilavok/ui/dialog'
 import type { ReactNode } from 'react'
 import { useLabels } from '../lib/labels'
-import { nameOf } from '../payment/payment-items'
-import { paymentNamesRu } from '../payment/payment.labels'
+import { offerName } from '../payment/terms-words'
+import { paymentNamesRu, paymentTermsRu } from '../payment/payment.labels'
 import { PaymentItemName } from '../payment/payment-item-name'
 import './order-dialog.css'
 import { orderDialogRu, type OrderDialogLabels } from './order-dialogs.labels'
@@ -50,10 +50,12 @@ function Fact({ name, lines, children = null }: FactProps) {
 export function OrderDialog({ total, onOrder, onLater, labels }: OrderDialogProps) {
   const { buyer, recipient, otherRecipient } = useContacts()
   const delivery = useDelivery()
-  const { item, choice } = useOrderPayment()
+  const { item, choice, offers } = useOrderPayment()
   const text = useLabels('orderDialog', orderDialogRu, labels)
   const words = useLabels('dialog', dialogLabels)
   const names = useLabels('paymentNames', paymentNamesRu)
+  const terms = useLabels('paymentTerms', paymentTermsRu)
+  const offer = offers.find(({ id }) => id === choice)
   const person = otherRecipient ? recipient : buyer
   const place = delivery.method === 'pickup' ? chosenPoint(delivery)?.address : delivery.address.full
   const way = item !== null && <PaymentItemName item={item} className="pk-order-dialog__line" />
@@ -75,9 +77,9 @@ export function OrderDialog({ total, onOrder, onLater, labels }: OrderDialogProp
     >
       <p>{text.intro}</p>
       <dl className="pk-order-dialog__facts">
-        <Fact name={text.recipient} lines={[fullName(person), formatPhone(person.phone)]} />
+        <Fact name={text.recipient} lines={[personName(person), formatPhone(person.phone)]} />
         <Fact name={text.delivery} lines={[chosenQuote(delivery)?.name, place]} />
-        <Fact name={text.payment} lines={[choice === null ? null : nameOf(choice, names)]}>
+        <Fact name={text.payment} lines={[offer && offerName(offer, names, terms)]}>
           {way}
         </Fact>
         <div className="pk-order-dialog__fact" data-kind="total">

@@ -21,7 +21,7 @@ describe('the page asks whether to order', () => {
     const requests = await dialog('Подтверждаем заказ?')
     const facts = [...requests.querySelectorAll('dl > div')].map(({ textContent }) => textContent?.replace(/\s/g, ' '))
     expect(facts).toEqual([
-      'ПолучательИван Петров+7 (912) 345-67-89',
+      'ПолучательПетров Иван+7 (912) 345-67-89',
       'ДоставкаСДЭКул. Ленина, 1',
       'ОплатаПри получении',
       'Итого550 ₽',
@@ -153,7 +153,7 @@ describe('what a shop may add to the form', () => {
     expect(screen.queryByText(/Это не вы/)).toBeNull()
     document.body.replaceChildren()
     const page = await showCheckout({ script, settings: { checkout: { notYou: true } } })
-    expect(await screen.findByText('Вы оформляете заказ как Иван Петров')).toBeTruthy()
+    expect(await screen.findByText('Вы оформляете заказ как Петров Иван')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Очистить данные' }))
     expect(page.flow.features.contacts.state.getState().buyer).toMatchObject({
       id: null,

@@ -186,7 +186,7 @@ describe('the submit button', () => {
     expect(document.getElementById('pickpoint-selection-block')?.contains(document.activeElement)).toBe(true)
   })
 
-  it('[CHK-80] what is left to do is said below it, and leads there', async () => {
+  it('[CHK-80] what is left to do is said above it, and leads there', async () => {
     const page = await showCheckout()
     const left = () => screen.getByRole('button', { name: /^Осталось/ })
     fireEvent.click(left())
@@ -199,5 +199,16 @@ describe('the submit button', () => {
     expect(textOf(left())).toBe('Осталось дать согласие на обработку персональных данных')
     fireEvent.click(left())
     expect(document.activeElement).toBe(consent)
+  })
+
+  it('[CHK-33] once a refused order lists what is wrong, what is left is not said a second time', async () => {
+    const page = await showCheckout()
+    await submit(page)
+    expect(entries().length).toBeGreaterThan(1)
+    expect(textOf(summary())).not.toContain('Осталось')
+    await fillIn(page)
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Согласен/ }))
+    expect(entries()).toHaveLength(1)
+    expect(textOf(summary())).not.toContain('Осталось')
   })
 })

@@ -34,7 +34,7 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
   const delivery = useDelivery()
   const { item, choice, phase } = useOrderPayment()
   const checkout = useCheckout()
-  const { submitted, submission, priceChange, quoteChange, ready, left, question, unsavedSince } = checkout
+  const { submitted, submission, priceChange, quoteChange, ready, question, unsavedSince } = checkout
   const { greySubmit } = useSettings(checkoutSettings).checkout
   const { submit, outcome, failed } = useSubmit(checkout, text.nothingChosen)
   const unsaved = useLongUnsaved(unsavedSince)
@@ -71,7 +71,10 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
         )}
         <LazyExtras silent>{({ PromoField }) => <PromoField />}</LazyExtras>
         <div className="pk-order-summary__outcome" ref={outcome}>
-          {submitted && <LazyExtras>{({ SubmitReport }) => <SubmitReport failed={failed} />}</LazyExtras>}
+          <LazyExtras>
+            {({ LeftLink, SubmitReport }) => (submitted ? <SubmitReport failed={failed} /> : <LeftLink text={text} />)}
+          </LazyExtras>
+          {choice !== null && <LazyPayment>{({ SecurePayment }) => <SecurePayment />}</LazyPayment>}
         </div>
       </div>
       <KeptInSight className="pk-order-summary__bar">
@@ -90,8 +93,6 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
         </Button>
       </KeptInSight>
       <div className="pk-order-summary__after">
-        {choice !== null && <LazyPayment>{({ SecurePayment }) => <SecurePayment />}</LazyPayment>}
-        {left !== null && !busy && <LazyExtras>{({ LeftLink }) => <LeftLink left={left} text={text} />}</LazyExtras>}
         <Help text={text} />
         {/* It comes by itself, so it stands where it moves nothing that a finger may be on its way to. */}
         <p className="pk-order-summary__saving" role="status">

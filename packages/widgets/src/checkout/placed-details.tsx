@@ -9,8 +9,9 @@ import { weekOf } from '../delivery/point-facts'
 import { pickupPointsRu } from '../delivery/pickup-points.labels'
 import { useLabels } from '../lib/labels'
 import { ShopLink } from '../lib/shop-link'
-import { nameOf, wordsOf } from '../payment/payment-items'
-import { paymentListRu, paymentNamesRu } from '../payment/payment.labels'
+import { wordsOf } from '../payment/payment-items'
+import { offerName } from '../payment/terms-words'
+import { paymentListRu, paymentNamesRu, paymentTermsRu } from '../payment/payment.labels'
 import { orderFactsRu, type OrderFactsLabels } from './accepted-order.labels'
 import { mapLink } from './map-link'
 
@@ -72,7 +73,13 @@ function Delivery({ order: { delivery }, text }: PartProps) {
 function Payment({ order: { paymentOption: option }, text }: PartProps) {
   const list = useLabels('paymentList', paymentListRu)
   const names = useLabels('paymentNames', paymentNamesRu)
-  const name = option === null ? null : (nameOf(option, names) ?? wordsOf(itemOf(option), list, 0)?.label ?? null)
+  const terms = useLabels('paymentTerms', paymentTermsRu)
+  const name =
+    option === null
+      ? null
+      : (offerName({ id: option, overpaymentPercent: null, terms: [] }, names, terms) ??
+        wordsOf(itemOf(option), list, 0)?.label ??
+        null)
   return name === null ? null : <Row name={text.payment}>{name}</Row>
 }
 

@@ -55,7 +55,7 @@ export function CitySearch({ id, value = null, onChange, labels }: CitySearchPro
         renderItem={(city) => <CityLine city={city} people={text.people} />}
         status={status === 'idle' ? 'ready' : status}
         minLength={CITY_SEARCH_FROM}
-        hint={shown === '' ? '' : text.notFound}
+        hint={shown === '' ? '' : text.tooShort}
         labels={{ ...words, empty: text.notFound, failed: text.failed }}
         onInput={(typed) => {
           setChosen('')

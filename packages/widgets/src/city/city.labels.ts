@@ -1,6 +1,9 @@
 import { unspaced } from '../lib/roubles-text'
 import { plural } from '@prilavok/core'
 
+/** CITY-16, letter for letter. */
+const NOT_FOUND = 'Не смогли найти ни один город или вбили меньше 2 символов!'
+
 export const cityPickerRu = {
   city: 'Город доставки',
   change: 'Изменить',
@@ -14,8 +17,9 @@ export const cityPickerRu = {
   popular: 'Крупные города',
   /** CITY-17, letter for letter. */
   empty: 'Начните вбивать текст для поиска',
-  /** CITY-16, letter for letter. */
-  notFound: 'Не смогли найти ни один город или вбили меньше 2 символов!',
+  /** Before there are enough letters to search by. */
+  tooShort: NOT_FOUND,
+  notFound: NOT_FOUND,
   failed: 'Не удалось найти города. Проверьте соединение с интернетом.',
   retry: 'Повторить',
   dialogFailed: 'Не удалось открыть выбор города',

@@ -76,7 +76,7 @@ describe('the invoice form', () => {
     expect([noteOf('ИНН'), noteOf('БИК')]).toEqual(['Укажите ИНН', 'Укажите БИК'])
   })
 
-  it('what is left of it is named below the button that orders', async () => {
+  it('what is left of it is named beside the button that orders', async () => {
     await showInvoice()
     for (const label of LABELS.slice(0, 5)) type(label, '1')
     const left = screen.getByRole('button', { name: /^Осталось/ })

@@ -72,7 +72,7 @@ describe('contacts that a shop folds', () => {
 
   it('[CONTACT-08] are one line when they are right, and open on a click', async () => {
     await showCheckout({ ...folding, script: ({ always }) => always(loadOrder, known) })
-    expect(await screen.findByText('Иван Петров · +7 (912) 345-67-89 · i@mail.ru')).toBeTruthy()
+    expect(await screen.findByText('Петров Иван · +7 (912) 345-67-89 · i@mail.ru')).toBeTruthy()
     expect(screen.queryByLabelText('Фамилия')).toBeNull()
     const button = document.querySelector<HTMLElement>('.pk-contacts-summary button')
     act(() => button?.focus())
@@ -96,7 +96,7 @@ describe('contacts that a shop folds', () => {
     // As in the script build, where listeners of the page hear nothing of widgets.
     consent.addEventListener('focusin', (event) => event.stopPropagation())
     act(() => consent.focus())
-    expect(await screen.findByText('Иван Петров · +7 (912) 345-67-89')).toBeTruthy()
+    expect(await screen.findByText('Петров Иван · +7 (912) 345-67-89')).toBeTruthy()
   })
 
   it('[CONTACT-08] stay under a press on words or on plain ground, which takes the focus nowhere yet', async () => {

@@ -4,7 +4,7 @@ import { useOption, useShop, useStore } from '@prilavok/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { takeFilled } from '../lib/take-filled'
 import './contacts.css'
-import { ContactsForm } from './contacts-form'
+import { ContactsForm, type ContactsFormProps } from './contacts-form'
 import { RecipientForm } from './recipient-form'
 import { lazySection } from '../lib/lazy-section'
 
@@ -14,7 +14,7 @@ const LazySummary = lazySection(() => import('./contacts-summary'))
 const isAboutContacts = ({ block }: CheckoutError): boolean => /^(user|recipient)-contacts-block$/.test(block)
 
 /** Who orders and who receives; folded to one line where the shop wants that and nothing is missing (CONTACT-08). */
-export function ContactsBlock() {
+export function ContactsBlock({ emailHint }: Pick<ContactsFormProps, 'emailHint'>) {
   const ContactsHide = useOption('ContactsHide')
   const { features, view } = useShop().use(checkoutFlow)
   const missing = useStore(view, ({ errors }) => errors.some(isAboutContacts))
@@ -59,7 +59,7 @@ export function ContactsBlock() {
         <LazySummary>{({ ContactsSummary }) => <ContactsSummary onOpen={open} />}</LazySummary>
       ) : (
         <>
-          <ContactsForm />
+          <ContactsForm emailHint={emailHint} />
           <RecipientForm />
         </>
       )}

@@ -111,6 +111,29 @@ describe('the contacts', () => {
     expect(noteOf(MIDDLE_NAME)).toMatch(/^Отчество обязательно при наличии/)
   })
 
+  it('ask whether a well-known domain was meant once a mistyped address is left, and a press corrects it', async () => {
+    const page = await showCheckout()
+    const email = () => field(optional('Электронная почта'))
+    const hint = () => screen.queryByRole('button', { name: /^Имели в виду/ })
+    fireEvent.input(email(), { target: { value: 'ivan@gmial.com' } })
+    await page.settle()
+    expect(hint()).toBeNull()
+    fireEvent.blur(email())
+    expect(hint()?.textContent).toBe('Имели в виду gmail.com?')
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Имели в виду gmail.com?')
+    fireEvent.click(screen.getByRole('button', { name: 'Имели в виду gmail.com?' }))
+    expect(email().value).toBe('ivan@gmail.com')
+    expect(document.activeElement).toBe(email())
+    expect(hint()).toBeNull()
+  })
+
+  it('ask nothing of an address that looks right', async () => {
+    const page = await showCheckout()
+    type(optional('Электронная почта'), 'ivan@company.ru')
+    await page.settle()
+    expect(screen.queryByRole('button', { name: /^Имели в виду/ })).toBeNull()
+  })
+
   it('tell the browser what they are', async () => {
     await showCheckout()
     const tokens = ['Фамилия', 'Имя', MIDDLE_NAME, 'Телефон', optional('Электронная почта')].map(

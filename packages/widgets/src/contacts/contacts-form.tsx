@@ -1,5 +1,6 @@
 import { useContactField } from '@prilavok/react'
 import { fieldLabels, type FieldLabels } from '@prilavok/ui/field'
+import type { ReactNode } from 'react'
 import { useLabels } from '../lib/labels'
 import { SuggestField } from '../lib/suggest-field'
 import './contacts.css'
@@ -9,6 +10,8 @@ import { SecondPhone } from './second-phone'
 
 export interface ContactsFormProps {
   readonly labels?: Partial<ContactsFormLabels> | undefined
+  /** Stands below the e-mail field. */
+  readonly emailHint?: ReactNode
 }
 
 const LONGEST_EMAIL = 254
@@ -16,7 +19,7 @@ const LONGEST_EMAIL = 254
 const emailOf = ({ email }: { readonly email: string }): string => email
 
 /** Who orders: names and phone, and what is optional beside them. Source: CONTACT-01, VALID-15 to VALID-17. */
-export function ContactsForm({ labels }: ContactsFormProps) {
+export function ContactsForm({ labels, emailHint }: ContactsFormProps) {
   const text = useLabels('contactsForm', contactsFormRu, labels)
   const words = useLabels('field', fieldLabels)
   return (
@@ -24,6 +27,7 @@ export function ContactsForm({ labels }: ContactsFormProps) {
       <PersonFields of="" errors={text} phoneHelp={text.phoneHelp} morePhones={<SecondPhone text={text} />} />
       <div className="pk-contacts__email">
         <EmailField text={text} words={words} />
+        {emailHint}
       </div>
     </div>
   )

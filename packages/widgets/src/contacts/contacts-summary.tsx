@@ -15,9 +15,7 @@ export function ContactsSummary({ onOpen }: ContactsSummaryProps) {
   return (
     <div className="pk-contacts-summary">
       <p className="pk-contacts-summary__text">{contactsLine(useContacts()).join(' · ')}</p>
-      <Button size="small" onClick={onOpen}>
-        {text.change}
-      </Button>
+      <Button onClick={onOpen}>{text.change}</Button>
     </div>
   )
 }

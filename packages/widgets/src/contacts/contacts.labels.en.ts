@@ -1,3 +1,4 @@
+import type { EmailHintLabels } from './email-hint.labels'
 import type { ContactsFormLabels, PersonFieldsLabels, RecipientFormLabels } from './contacts.labels'
 
 export const contactsFormEn: ContactsFormLabels = {
@@ -12,6 +13,10 @@ export const contactsFormEn: ContactsFormLabels = {
   emailError: 'Enter a valid email address',
 }
 
+export const emailHintEn: EmailHintLabels = {
+  meant: (domain) => `Did you mean ${domain}?`,
+}
+
 export const personFieldsEn: PersonFieldsLabels = {
   lastName: 'Last name',
   firstName: 'First name',
@@ -20,7 +25,7 @@ export const personFieldsEn: PersonFieldsLabels = {
   phone: 'Phone',
   fullName: 'First, middle and last name',
   fullNameHelp: 'As in your passport: you will need it to collect the order',
-  middleNameWarning: 'Enter the middle name if there is one: without it the parcel may not be handed over!',
+  middleNameWarning: 'As in your passport, if you have one: some carriers check it when they hand the parcel over',
 }
 
 export const recipientFormEn: RecipientFormLabels = {

@@ -102,7 +102,7 @@ export const pickupPointsEn: PickupPointsLabels = {
   payTooDear: 'The order is too large for payment on delivery',
   payCashAndCard: 'Cash, debit and credit cards',
   payCashMaybeCard: 'Cash. Cards may not be accepted',
-  closedPostamat: 'You cannot inspect the goods before paying!',
+  closedPostamat: 'The goods cannot be inspected here before paying',
   secondary: 'Secondary pickup point, delivery takes 2–4 days longer',
   error: 'Choose a pickup point or enter a delivery address',
 }

@@ -38,7 +38,7 @@ import {
 } from '../checkout/checkout.labels.en'
 import { cityPickerEn, deliveryHeaderEn, otherCitiesEn } from '../city/city.labels.en'
 import { invoiceFormEn } from '../company/company.labels.en'
-import { contactsFormEn, personFieldsEn, recipientFormEn } from '../contacts/contacts.labels.en'
+import { contactsFormEn, emailHintEn, personFieldsEn, recipientFormEn } from '../contacts/contacts.labels.en'
 import {
   carrierListEn,
   courierAddressEn,
@@ -133,6 +133,7 @@ export const en: Labels = {
   commentField: commentFieldEn,
   consent: consentEn,
   contactsForm: contactsFormEn,
+  emailHint: emailHintEn,
   courierAddress: courierAddressEn,
   creditBlock: creditBlockEn,
   deadEnd: deadEndEn,

@@ -33,6 +33,7 @@ import { formerSumsRu, orderDialogRu, stayDialogRu, submitOutcomeRu } from '../c
 import { cityPickerRu, deliveryHeaderRu, otherCitiesRu } from '../city/city.labels'
 import { invoiceFormRu } from '../company/company.labels'
 import { contactsFormRu, personFieldsRu, recipientFormRu } from '../contacts/contacts.labels'
+import { emailHintRu } from '../contacts/email-hint.labels'
 import { carrierListRu, courierAddressRu, deliveryMethodRu } from '../delivery/delivery.labels'
 import { pickupPointsPageRu, pickupPointsRu } from '../delivery/pickup-points.labels'
 import { pointMapRu } from '../delivery/point-map.labels'
@@ -122,6 +123,7 @@ export const ru = {
   commentField: commentFieldRu,
   consent: consentRu,
   contactsForm: contactsFormRu,
+  emailHint: emailHintRu,
   courierAddress: courierAddressRu,
   creditBlock: creditBlockRu,
   deadEnd: deadEndRu,

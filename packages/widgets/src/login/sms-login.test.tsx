@@ -117,7 +117,7 @@ describe('a buyer who has logged in', () => {
       respond(loadCustomerOrders, { orders: [order] })
       respond(logOut, null)
     })
-    expect(await screen.findByText('Вы вошли как Иван Петров')).toBeTruthy()
+    expect(await screen.findByText('Вы вошли как Петров Иван')).toBeTruthy()
     expect(screen.getByText('+7 (912) 345-67-89')).toBeTruthy()
     await page.settle()
     expect(screen.queryByLabelText(/Телефон/)).toBeNull()

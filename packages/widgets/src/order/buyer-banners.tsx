@@ -1,6 +1,5 @@
 import { checkoutSettings } from '@prilavok/core/checkout'
-import { shopSettings } from '@prilavok/core'
-import { fullName } from '@prilavok/core/contacts'
+import { personName, shopSettings } from '@prilavok/core'
 import { useContacts, useSettings } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
 import { Notice } from '@prilavok/ui/notice'
@@ -19,7 +18,7 @@ export function BuyerBanners({ labels }: BuyerBannersProps) {
   const { checkout } = useSettings(checkoutSettings)
   const text = useLabels('buyerBanners', buyerBannersRu, labels)
   if (buyer.id !== null) {
-    const name = fullName(buyer)
+    const name = personName(buyer)
     if (!checkout.notYou || name === '') return null
     return (
       <Notice title={text.known(name)} action={<Button onClick={forget}>{text.clear}</Button>}>

@@ -10,9 +10,8 @@ import { useMoney } from '../lib/use-money'
 import './credit-block.css'
 import { type CreditBlockLabels, creditBlockRu, paymentNamesRu, paymentTermsRu } from './payment.labels'
 import { CreditMember } from './credit-member'
-import { nameOf } from './payment-items'
 import { TermsTable } from './terms-table'
-import { fullName, termsLine, timesWords } from './terms-words'
+import { fullName, offerName, termsLine, timesWords } from './terms-words'
 import { useRejectReason } from './use-reject-reason'
 
 /** What the credit block takes. */
@@ -43,7 +42,7 @@ export function CreditBlock({ asked = 0, labels }: CreditBlockProps) {
 
   const members = items.find(({ value }) => value === CREDIT_ITEM)?.members ?? []
   const named = members.flatMap((offer) => {
-    const name = nameOf(offer.id, names)
+    const name = offerName(offer, names, terms)
     return name === null ? [] : [{ offer, name }]
   })
   const cards = named.map(({ offer, name }): RadioCard<string> => {

@@ -31,6 +31,14 @@ describe('the ways to pay', () => {
     expect(textOf()).toContain('550 ₽')
   })
 
+  it('say that the shop has chosen, and no more once the buyer has', async () => {
+    await withAnswer(() => offering(['PayOnDelivery', 'PayViaYooKassa']))
+    const card = await screen.findByRole<HTMLInputElement>('radio', { name: paymentListRu.card })
+    await waitFor(() => expect(textOf().match(/Выбрали за вас, можно изменить/g)).toHaveLength(1))
+    fireEvent.click(card.checked ? screen.getByRole('radio', { name: paymentListRu.onDelivery }) : card)
+    expect(textOf()).not.toContain('Выбрали за вас')
+  })
+
   it('[PAY-27] what this order may not use is disabled and shows why', async () => {
     await withAnswer(() =>
       payOnDelivery({ isAvailable: false, rejectReason: 'Ваш <b>город</b><script>alert(1)</script> слишком далеко' }),

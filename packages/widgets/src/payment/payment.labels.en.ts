@@ -162,6 +162,7 @@ export const paymentTermsEn: PaymentTermsLabels = {
   creditTotal: 'You will pay with the loan',
   approval: (value) => `${value}% of applications are approved`,
   percent: (value) => `${value}%`,
+  overpaidName: (name) => `${name} with overpayment`,
   named: (name, term) => `${name}, ${term}`,
   caption: 'Instalment and loan terms',
   name: 'Option',

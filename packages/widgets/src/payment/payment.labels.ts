@@ -177,6 +177,8 @@ export const paymentTermsRu = {
   creditTotal: 'Вы заплатите в кредит',
   approval: (value: number): string => `одобряют ${percent(value)} заявок`,
   percent,
+  /** The name of an instalment that costs more than the order. */
+  overpaidName: (name: string): string => `${name} с переплатой`,
   /** The name of a payment in parts together with its length. */
   named: (name: string, term: string): string => `${name}, ${term}`,
   caption: 'Условия рассрочек и кредитов',

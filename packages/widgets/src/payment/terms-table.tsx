@@ -3,11 +3,10 @@ import type { UsePayment } from '@prilavok/react'
 import { VisuallyHidden } from '@prilavok/ui/live-region'
 import { useLabels } from '../lib/labels'
 import { useMoney } from '../lib/use-money'
-import { nameOf } from './payment-items'
 import { paymentNamesRu, type PaymentTermsLabels, paymentTermsRu } from './payment.labels'
 import './terms-table.css'
 import { columnsThatDiffer } from './terms-columns'
-import { lengthWords } from './terms-words'
+import { lengthWords, offerName } from './terms-words'
 
 type Offer = UsePayment['offers'][number]
 
@@ -23,6 +22,7 @@ export function TermsTable({ offers, labels }: TermsTableProps) {
   const names = useLabels('paymentNames', paymentNamesRu)
   const money = useMoney()
   const known = offers.map((offer) => ({ offer, plan: planOf(offer, offer.amount) }))
+  const nameOf = new Map<string, string | null>(offers.map((offer) => [offer.id, offerName(offer, names, text)]))
   const cost = (plan: PaymentPlan) => (plan.overpayment === 0 ? text.free : money(plan.overpayment))
   const { columns, rows } = columnsThatDiffer(
     [text.term, text.payment, text.cost, text.inAllHead],
@@ -52,7 +52,7 @@ export function TermsTable({ offers, labels }: TermsTableProps) {
       <tbody>
         {rows.map(({ key, cells }) => (
           <tr key={key}>
-            <th scope="row">{nameOf(key, names)}</th>
+            <th scope="row">{nameOf.get(key)}</th>
             {cells.map((words, index) => (
               <td key={columns[index]} data-head={columns[index]} data-unknown={words === '' ? '' : undefined}>
                 {words === '' ? <Unknown text={text} /> : <span>{words}</span>}

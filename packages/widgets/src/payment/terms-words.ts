@@ -1,5 +1,6 @@
-import { monthsOf, termsOf, type OfferTerms, type PaymentPlan } from '@prilavok/core/payment'
-import type { PaymentTermsLabels } from './payment.labels'
+import { isDearInstalment, monthsOf, termsOf, type OfferTerms, type PaymentPlan } from '@prilavok/core/payment'
+import { nameOf } from './payment-items'
+import type { PaymentNamesLabels, PaymentTermsLabels } from './payment.labels'
 
 /** How long it runs: a number of months, a range, or its parts; empty where it is not given. */
 export function lengthWords(offer: OfferTerms, text: PaymentTermsLabels): string {
@@ -47,6 +48,12 @@ function flexibleWords(
   const [over = '', inAll = ''] = planWords(plan, text, money)
   const sum = plan.months === null ? inAll : text.atLength(plan.months, costs === '' ? `${over}, ${inAll}` : inAll)
   return [costs, sum]
+}
+
+/** The name of a payment in parts, which says so where an instalment costs more than the order; null for one that this page has no name for. */
+export function offerName(offer: OfferTerms, names: PaymentNamesLabels, text: PaymentTermsLabels): string | null {
+  const name = nameOf(offer.id, names)
+  return name !== null && isDearInstalment(offer) ? text.overpaidName(name) : name
 }
 
 /** The name of a payment in parts with its length, so that terms of one bank can be told apart. */

@@ -22,6 +22,8 @@ export function FormButton({ choice, load, product, label }: FormButtonProps) {
   return (
     <>
       <Button
+        // A reminder is wanted by few: it does not stand beside the button that buys as its equal.
+        variant={choice.form === 'remind-later' ? 'quiet' : 'secondary'}
         className={choice.pulses ? 'pk-product-actions__pulsing' : undefined}
         aria-haspopup="dialog"
         ref={opener}

@@ -9,17 +9,22 @@ import type { ProductOffersLabels } from './product-page.labels'
 
 interface ProductOfferCardProps {
   readonly product: UseCrossSales['groups'][number]['products'][number]
+  /** Said by the card where its row has products of several categories. */
+  readonly category: string | null
   readonly text: ProductOffersLabels
 }
 
 /** A product offered beside that of the page; its page opens in a new tab, so that this one stays. Source: PRODUCT-29. */
-export function ProductOfferCard({ product, text }: ProductOfferCardProps) {
+export function ProductOfferCard({ product, category, text }: ProductOfferCardProps) {
   const { id, name, url, price, oldPrice, picture, available } = product
   const money = useMoney()
   return (
     <li className="pk-product-offer">
       <ProductPicture url={picture ?? ''} />
-      <ProductName name={name} link={url} newTab={text.newTab} />
+      <div className="pk-product-offer__about">
+        {category !== null && <p className="pk-product-offers__category">{category}</p>}
+        <ProductName name={name} link={url} newTab={text.newTab} />
+      </div>
       <p className="pk-product-offer__price">
         <b className="pk-product-offer__amount">{money(price)}</b>
         {oldPrice !== null && oldPrice > price && (

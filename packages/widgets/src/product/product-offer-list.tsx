@@ -1,3 +1,4 @@
+import { offerRows } from '@prilavok/core/cross-sales'
 import type { UseCrossSales } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
 import { Notice } from '@prilavok/ui/notice'
@@ -37,12 +38,17 @@ export function ProductOfferList({ status, groups, text, onRetry }: ProductOffer
   }
   return (
     <div className="pk-product-offers__groups">
-      {groups.map(({ name, products }) => (
-        <div key={name} className="pk-product-offers__group">
-          <h3 className="pk-product-offers__category">{name}</h3>
+      {offerRows(groups).map(({ name, offers }) => (
+        <div key={name ?? ''} className="pk-product-offers__group">
+          {name !== null && <h3 className="pk-product-offers__category">{name}</h3>}
           <ul className="pk-product-offers__list">
-            {products.map((offered) => (
-              <ProductOfferCard key={offered.id} product={offered} text={text} />
+            {offers.map(({ category, product }) => (
+              <ProductOfferCard
+                key={product.id}
+                product={product}
+                category={name === null ? category : null}
+                text={text}
+              />
             ))}
           </ul>
         </div>

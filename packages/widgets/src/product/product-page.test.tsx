@@ -113,11 +113,11 @@ describe('products around a product', () => {
     const { ready } = await show(<ProductCrossSales />, (test) => test.always(loadCrossSales, () => offers))
     await sight.see('.pk-product-offers__title', 1)
     await ready()
-    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-      'С этим товаром покупают',
-      'Грунтовки',
-      'Валики',
-    ])
+    // Single products share a row: a heading over each would head one card.
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['С этим товаром покупают'])
+    expect(
+      screen.getAllByRole('listitem').map(({ textContent }) => /^[А-Я][а-я]+/.exec(textContent ?? '')?.[0]),
+    ).toEqual(['Грунтовки', 'Валики'].map((category) => expect.stringContaining(category) as string))
     const link = screen.getByRole('link', { name: 'Валик (откроется в новой вкладке)' })
     expect([link.getAttribute('target'), link.getAttribute('rel'), link.getAttribute('href')]).toEqual([
       '_blank',

@@ -7,7 +7,7 @@ export const searchBoxEn: SearchBoxLabels = {
   clear: 'Clear',
   results: 'Found in the catalogue',
   tooShort: 'Type at least 2 characters to search',
-  notFound: 'Too few characters to search for, or nothing was found!',
+  notFound: 'Nothing found. Try other words, or type more of them',
   loading: 'Searching…',
   failed: 'The search did not work. Check your connection.',
   retry: 'Try again',

@@ -5,7 +5,7 @@ export const surveyEn: SurveyLabels = {
   button: 'Answer one question',
   cancel: 'I would rather not answer',
   thanks: 'Thank you for your answer!',
-  failed: 'Voting failed. We will fix it soon!',
+  failed: 'Your answer could not be sent. Please try later',
 }
 
 /** English words of the survey of an order. */

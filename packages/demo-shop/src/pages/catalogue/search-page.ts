@@ -17,6 +17,7 @@ import { SHOP_FACTS } from '../../shop-facts'
 import { breadcrumbs } from '../frame/breadcrumbs'
 import type { Page } from '../frame/page.types'
 import { pager, pagingOf } from './pager'
+import { recentlyViewed } from './recently-viewed'
 import { listedBy, sortedByFit } from './search.queries'
 import { productsText, shelfTiles } from './shelf-tiles'
 import type { Shelves } from './shelves.queries'
@@ -28,7 +29,7 @@ interface SearchRequest {
   readonly sort: string | undefined
 }
 
-/** Shelves above the products. */
+/** Shelves above the products, and where nothing was found. */
 const MOST_SHELVES = 6
 
 const tips = html`
@@ -48,6 +49,15 @@ ${breadcrumbs([], 'Поиск')}
 <div class="page-heading"><h1>${heading}</h1>${count !== undefined && html`<p class="page-heading__count">${productsText(count)}</p>`}</div>
 ${content}`
 
+/** A way on where nothing was found: the largest sections, what the visitor has looked at, and how to ask otherwise. */
+const waysOn = ({ roots }: Shelves) => {
+  const largest = [...roots].sort((one, other) => other.productCount - one.productCount).slice(0, MOST_SHELVES)
+  return html`
+${tips}
+<section class="block found" aria-labelledby="found-sections"><h2 id="found-sections">Популярные разделы</h2>${shelfTiles(largest)}</section>
+${recentlyViewed()}`
+}
+
 /** What is looked for in place of the query. */
 const correction = (corrected: string) =>
   html`<p class="found__corrected" role="status">Показаны результаты по запросу <b>«${corrected}»</b></p>`
@@ -63,7 +73,7 @@ export async function searchPage(
     .trim()
     .slice(0, LONGEST_QUERY)
   const frame = { isPrivate: true, query } as const
-  if (query === '') return { ...frame, title: 'Поиск', content: results('Что ищем?', tips) }
+  if (query === '') return { ...frame, title: 'Поиск', content: results('Что ищем?', waysOn(shelves)) }
 
   const { searches, corrected } = await understandQuery(db, query)
   const listed = searches === null ? null : await listedBy(db, searches)
@@ -73,7 +83,7 @@ export async function searchPage(
     return {
       ...frame,
       title: `Поиск: ${query}`,
-      content: results(`По запросу «${query}» ничего не нашлось`, tips),
+      content: results(`По запросу «${query}» ничего не нашлось`, waysOn(shelves)),
     }
   }
 

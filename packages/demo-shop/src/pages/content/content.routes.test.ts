@@ -76,6 +76,21 @@ describe('the pages of blog, reviews and surveys', () => {
     expect(html).not.toContain('<script>alert')
   })
 
+  it('[CONTENT-24] the page about the shop says how many have given so many stars, and shows those of one score', async () => {
+    const { html } = await get('/reviews/')
+    const rows = [...html.matchAll(/max="(\d+)" value="(\d+)"/g)].map(([, most, count]) => [
+      Number(most),
+      Number(count),
+    ])
+    expect(rows).toHaveLength(5)
+    expect(rows.reduce((sum, [, count = 0]) => sum + count, 0)).toBe(rows[0]?.[0])
+    const { html: fours } = await get('/reviews/?score=4')
+    const scores = new Set([...fours.matchAll(/review__head.*?Оценка (\d) из/g)].map(([, score]) => score))
+    expect([...scores]).toEqual(['4'])
+    expect(fours).toMatch(/score=4" aria-current="true"/)
+    expect((await get('/reviews/?score=9')).html).toMatch(/aria-current="true">Все отзывы/)
+  })
+
   it('[CONTENT-20] there is a page of order reviews, whose data block the widget reads', async () => {
     const { status, html } = await get('/reviews/orders')
     expect(status).toBe(200)

@@ -45,8 +45,10 @@ export function contentRoutes({ db, now, show, showMissing, seen }: PageContext)
   })
   app.get('/reviews', (c) => c.redirect(STORE_REVIEWS_PATH, 301))
   app.get(STORE_REVIEWS_PATH, async (c) => {
-    const { feedback, paging, average, count } = await findStoreFeedback(db, pageOf(c.req.query('page'), 20))
-    return show(c, storeReviewsPage(feedback, { average, count }, shownPage(paging)))
+    const wanted = c.req.query('score') ?? ''
+    const score = /^[1-5]$/.test(wanted) ? Number(wanted) : null
+    const { feedback, paging, ...all } = await findStoreFeedback(db, pageOf(c.req.query('page'), 20), score)
+    return show(c, storeReviewsPage(feedback, { ...all, score }, shownPage(paging)))
   })
   app.get(ORDER_REVIEWS_PATH, async (c) => {
     const { reviews, paging } = await findOrderReviews(db, pageOf(c.req.query('page'), 12))

@@ -9,6 +9,7 @@ import {
   reviewsText,
   stars,
   type FeedbackRow,
+  type StarCount,
 } from '@prilavok/shop-server/kit'
 import { pager, type Paging } from '../catalogue/pager'
 import { breadcrumbs } from '../frame/breadcrumbs'
@@ -27,12 +28,31 @@ const feedbackItem = ({ details, created_on: on }: FeedbackRow) => {
 </li>`
 }
 
-/** What visitors say of the shop, as text, and a button for more. Source: CONTENT-24. */
-export const storeReviewsPage = (
-  feedback: readonly FeedbackRow[],
-  { average, count }: { readonly average: number | null; readonly count: number },
-  paging: Paging,
-): Page => ({
+interface StoreStars {
+  readonly average: number | null
+  readonly count: number
+  readonly stars: readonly StarCount[]
+  /** The stars of the reviews that are shown; null for all. */
+  readonly score: number | null
+}
+
+const current = (isCurrent: boolean) => isCurrent && html` aria-current="true"`
+
+/** How many have given so many stars; each row leads to their reviews. */
+const starsFilter = ({ count, stars: rows, score }: StoreStars) => html`
+<nav class="stars-filter" aria-label="Отзывы по оценке">
+  <ul>
+    <li><a href="${STORE_REVIEWS_PATH}"${current(score === null)}>Все отзывы</a></li>
+    ${rows.map((row) =>
+      row.count === 0
+        ? html`<li class="stars-filter__row">${stars(row.score)} <meter min="0" max="${count}" value="0" aria-hidden="true"></meter> <span>0</span></li>`
+        : html`<li class="stars-filter__row"><a href="${withQuery(STORE_REVIEWS_PATH, { score: row.score })}"${current(score === row.score)}>${stars(row.score)} <meter min="0" max="${count}" value="${row.count}" aria-hidden="true"></meter> <span>${row.count}</span></a></li>`,
+    )}
+  </ul>
+</nav>`
+
+/** What visitors say of the shop, as text, how many stars they give, and a button for more. Source: CONTENT-24. */
+export const storeReviewsPage = (feedback: readonly FeedbackRow[], all: StoreStars, paging: Paging): Page => ({
   title: 'Отзывы о магазине',
   description: 'Что покупатели говорят о магазине, и ответы на их отзывы.',
   canonical: STORE_REVIEWS_PATH,
@@ -40,16 +60,21 @@ export const storeReviewsPage = (
   content: html`
 ${breadcrumbs([], 'Отзывы о магазине')}
 <h1>Отзывы о магазине</h1>
-<div class="prose prose--page">
-  ${average !== null && html`<p class="reviews__sum">${stars(average)} <b>${String(average).replace('.', ',')}</b> из\u00a05 · ${reviewsText(count)}</p>`}
-  <div class="review-button" data-prilavok="store-feedback-button"></div>
-  <p><a href="${ORDER_REVIEWS_PATH}">Отзывы о заказах</a></p>
-  <ul class="reviews">${feedback.map(feedbackItem)}</ul>
-  ${pager(paging, (page) => withQuery(STORE_REVIEWS_PATH, { page: page === 1 ? null : page }))}
+<div class="prose prose--page reviews-page">
+  <div class="reviews-page__sum">
+    ${all.average !== null && html`<p class="reviews__sum">${stars(all.average)} <b>${String(all.average).replace('.', ',')}</b> из\u00a05 · ${reviewsText(all.count)}</p>`}
+    ${all.count > 0 && starsFilter(all)}
+    <div class="review-button" data-prilavok="store-feedback-button"></div>
+    <p><a href="${ORDER_REVIEWS_PATH}">Отзывы о заказах</a></p>
+  </div>
+  <div>
+    <ul class="reviews">${feedback.map(feedbackItem)}</ul>
+    ${pager(paging, (page) => withQuery(STORE_REVIEWS_PATH, { score: all.score, page: page === 1 ? null : page }))}
+  </div>
 </div>
 ${storeData(
-  average,
-  count,
+  all.average,
+  all.count,
   feedback.map(({ details, created_on: on }) => ({
     userName: details.userName,
     score: details.score ?? null,

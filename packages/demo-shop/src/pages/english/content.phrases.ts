@@ -24,6 +24,8 @@ export const CONTENT_PHRASES: Readonly<Record<string, string>> = {
   'Поиск по блогу': 'Search the blog',
   'Ничего не нашли.': 'Nothing found.',
   'Все статьи': 'All articles',
+  'Отзывы по оценке': 'Reviews by score',
+  'Все отзывы': 'All reviews',
   'Что покупатели говорят о магазине, и ответы на их отзывы.': 'What buyers say of the shop, and the answers.',
   'Оценки заказов: сайт, сотрудники, доставка, товары и цены.':
     'Marks of orders: site, staff, delivery, products and prices.',

@@ -83,6 +83,7 @@ export const FRAME_PHRASES: Readonly<Record<string, string>> = {
   'введите артикул целиком;': 'enter the whole article number;',
   'позвоните, подскажем:': 'call us, we will help:',
   'Открыть каталог': 'Open the catalogue',
+  'Популярные разделы': 'Popular sections',
   'Показаны результаты по запросу': 'Results are shown for',
   'Товаров с таким названием нет, но есть подходящий раздел:': 'No product has this name, but a section has:',
   'Ничего не нашлось: таких товаров, чтобы подходили под все фильтры сразу, нет.':

@@ -16,6 +16,7 @@ export const PRODUCT_PHRASES: Readonly<Record<string, string>> = {
   'Только предоплата: картой, частями или по счёту': 'Paid in advance: by card, in parts or by invoice',
   'Оплата при получении, картой, частями или по счёту': 'Pay on delivery, by card, in parts or by invoice',
   'Рассрочка от банка': 'Instalment by a bank',
+  'Ещё об оплате и доставке': 'More about payment and delivery',
   'Равные платежи на срок до 36 месяцев. Сумму платежа вы увидите до подписания договора.':
     'Equal payments for up to 36 months. You see the sum of a payment before you sign.',
   Долями: 'Dolyame',

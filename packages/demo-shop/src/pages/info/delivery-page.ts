@@ -53,7 +53,7 @@ export async function deliveryPage(db: Kysely<ShopDatabase>, payOnDelivery: PayO
     content: html`
 ${breadcrumbs([], 'Доставка и оплата')}
 <h1>Доставка и оплата</h1>
-<div class="prose prose--page">
+<div class="prose prose--page prose--columns">
   <p class="lead">Отправляем со склада в Москве в течение одного рабочего дня. Точную цену и срок для вашего города покажет корзина до оформления: ничего не придётся доплачивать на месте.</p>
   <section aria-labelledby="carriers">
     <h2 id="carriers">Перевозчики</h2>

@@ -27,20 +27,10 @@ interface Topic {
 
 const TOPICS: readonly Topic[] = [
   {
-    topic: 'instalment',
-    title: 'Рассрочка от банка',
-    text: 'Равные платежи на срок до 36 месяцев. Сумму платежа вы увидите до подписания договора.',
-  },
-  {
     topic: 'dolyame',
     button: 'Долями',
     title: 'Долями, 4 платежа',
     text: 'Четыре платежа по 25 % каждые две недели, без переплаты. Отправим заказ после первого платежа.',
-  },
-  {
-    topic: 'yandex-split',
-    title: 'Яндекс Сплит',
-    text: 'Часть суммы сейчас, остальное по графику Яндекса. Отправим заказ после первого платежа.',
   },
   {
     topic: 'pay-on-delivery',
@@ -48,14 +38,24 @@ const TOPICS: readonly Topic[] = [
     text: 'Картой или наличными в пункте выдачи, если сумма заказа и город это позволяют.',
   },
   {
-    topic: 'legal-entities',
-    title: 'Юридическим лицам',
-    text: 'Счёт, договор и закрывающие документы с НДС. Выберите «По счёту» при оформлении заказа.',
-  },
-  {
     topic: 'return',
     title: 'Возврат за 30 дней',
     text: 'Вернём деньги за товар в целой упаковке. Брак заменим за свой счёт.',
+  },
+  {
+    topic: 'instalment',
+    title: 'Рассрочка от банка',
+    text: 'Равные платежи на срок до 36 месяцев. Сумму платежа вы увидите до подписания договора.',
+  },
+  {
+    topic: 'yandex-split',
+    title: 'Яндекс Сплит',
+    text: 'Часть суммы сейчас, остальное по графику Яндекса. Отправим заказ после первого платежа.',
+  },
+  {
+    topic: 'legal-entities',
+    title: 'Юридическим лицам',
+    text: 'Счёт, договор и закрывающие документы с НДС. Выберите «По счёту» при оформлении заказа.',
   },
   {
     topic: 'safe-logistics',
@@ -69,8 +69,17 @@ const TOPICS: readonly Topic[] = [
   },
 ]
 
+/** So many are seen at once; who needs another one opens the rest. */
+const SEEN = 3
+
+const list = (topics: readonly Topic[]) => html`
+<ul class="topics">
+  ${topics.map(({ topic, title, button = title, text }) => html`<li data-prilavok="product-info" data-topic="${topic}" data-button="${button}"><details><summary>${title}</summary><p>${text}</p></details></li>`)}
+</ul>`
+
 /** What buyers ask before they buy: details that open in place without script, dialogs with it. Source: PRODUCT-10 to PRODUCT-16. */
 export const productTopics = (): Markup => html`
-<ul class="topics">
-  ${TOPICS.map(({ topic, title, button = title, text }) => html`<li data-prilavok="product-info" data-topic="${topic}" data-button="${button}"><details><summary>${title}</summary><p>${text}</p></details></li>`)}
-</ul>`
+<div class="buy-box__topics">
+${list(TOPICS.slice(0, SEEN))}
+<details class="topics-more"><summary>Ещё об оплате и доставке</summary>${list(TOPICS.slice(SEEN))}</details>
+</div>`

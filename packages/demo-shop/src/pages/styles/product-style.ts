@@ -137,7 +137,10 @@ export const PRODUCT_STYLE = /* css */ `
   .buy-box__pay { min-height: 64px; }
 }
 .buy-box > [data-prilavok='product-actions']:empty { display: none; }
-.topics { display: flex; flex-wrap: wrap; gap: 2px 16px; padding: 12px 0 0; border-top: 1px solid var(--line); list-style: none; font-size: 14px; }
+.buy-box__topics { display: grid; gap: 4px; padding-top: 12px; border-top: 1px solid var(--line); font-size: 14px; }
+.topics { display: flex; flex-wrap: wrap; gap: 2px 16px; padding: 0; list-style: none; }
+.topics-more > summary { width: max-content; max-width: 100%; min-height: 28px; color: var(--ink-quiet); cursor: pointer; }
+.topics-more[open] > summary { margin-bottom: 4px; }
 .topics summary { min-height: 28px; cursor: pointer; }
 .topics details p { padding-bottom: 8px; color: var(--ink-quiet); }
 

@@ -30,7 +30,7 @@ export const TEXTS_STYLE = /* css */ `
 .advice__item p + p { margin-top: 8px; }
 
 .prose { max-width: 72ch; }
-.prose--page { max-width: 880px; margin-top: 16px; padding: 24px; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); }
+.prose--page { max-width: none; margin-top: 16px; padding: 24px; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); }
 .prose p, .prose ul, .prose ol { margin: 0 0 12px; }
 .prose ul, .prose ol { padding-left: 20px; }
 .prose li + li { margin-top: 6px; }
@@ -75,6 +75,24 @@ h1 + .lead { max-width: 72ch; margin-top: 8px; }
 .prose .reviews p { margin-bottom: 0; }
 .prose .reviews li + li { margin-top: 0; }
 .review-button { min-height: 44px; margin-bottom: 12px; }
+.stars-filter ul { margin: 0 0 16px; padding: 0; list-style: none; }
+.stars-filter li + li { margin-top: 0; }
+.stars-filter a { display: inline-flex; align-items: center; min-height: 32px; }
+.stars-filter__row, .stars-filter__row a { display: grid; grid-template-columns: max-content minmax(0, 1fr) 3ch; align-items: center; gap: 10px; min-height: 32px; }
+.stars-filter__row a { grid-column: 1 / -1; color: inherit; text-decoration: none; }
+.stars-filter__row span:last-child { text-align: right; font-variant-numeric: tabular-nums; }
+.stars-filter meter { width: 100%; height: 10px; }
+.stars-filter [aria-current] { font-weight: 700; }
+@media (hover: hover) { .stars-filter__row a:hover { text-decoration: underline; } }
+/* Two columns, so that a line stays as long as an eye follows. */
+@media (min-width: 960px) {
+  .prose--columns { columns: 2; column-gap: 48px; }
+  .prose--columns > section { break-inside: avoid; }
+  .prose--columns > .lead { column-span: all; max-width: 72ch; }
+  .reviews-page { display: grid; grid-template-columns: 300px minmax(0, 1fr); gap: 0 48px; align-items: start; }
+  .reviews-page__sum { position: sticky; top: 96px; }
+  .reviews-page .review:first-child { border-top: 0; padding-top: 0; }
+}
 .survey-place { position: sticky; bottom: 16px; margin-top: 24px; }
 .product__voices { margin-top: 20px; }
 

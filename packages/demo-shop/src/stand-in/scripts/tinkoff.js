@@ -43,7 +43,7 @@ async function create(params) {
   const facts = await callProvider(`${path}/facts`)
   const remove = showWindow({
     title: facts?.name ?? 'Рассрочка',
-    amount: facts?.amount ?? roubles(Number(sum)),
+    amount: facts?.overpaid?.total ?? facts?.amount ?? roubles(Number(sum)),
     schedule: facts?.schedule,
     pressed: (press) => (press === 'close' ? { outcome: 'closed' } : callProvider(path, { press })),
     ended: (result) => {

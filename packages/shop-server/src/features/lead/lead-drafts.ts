@@ -1,3 +1,4 @@
+import { personName } from '@prilavok/core'
 import { completenessOf } from '../../rules/completeness'
 import type { Shop } from '../../shop'
 import { addRequest, type PlannedCall, type RequestKind } from './add-request'
@@ -40,7 +41,7 @@ export async function addLead({ db, now, randomId, settings }: Shop, lead: Lead)
     firstName,
     lastName: lastName || null,
     middleName: middleName || null,
-    fullName: [lastName, firstName, middleName].filter((part) => part !== '').join(' '),
+    fullName: personName({ lastName, firstName, middleName }),
     phone,
     secondaryPhone: null,
     email,

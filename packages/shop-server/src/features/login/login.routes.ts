@@ -1,4 +1,5 @@
 import { checkConfirmCode, loadLoginState, logOut, sendSmsCode, type SendSmsCodeRequest } from '@prilavok/contracts'
+import { personName } from '@prilavok/core'
 import { HttpProblem } from '../../http/problem'
 import { route, type Route } from '../../http/route'
 import { framesOf } from '../../http/serve-route'
@@ -50,7 +51,7 @@ async function customerOf({ db }: Shop, phone: string) {
     firstName: row.first_name,
     lastName: row.last_name,
     middleName: row.middle_name,
-    fullName: [row.last_name, row.first_name, row.middle_name].filter(Boolean).join(' '),
+    fullName: personName({ lastName: row.last_name, firstName: row.first_name, middleName: row.middle_name }),
     phone,
     secondaryPhone: row.secondary_phone,
     email: row.email,

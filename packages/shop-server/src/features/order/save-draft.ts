@@ -1,4 +1,5 @@
 import { DRAFT_KEY_HEADER, type OrderInProcessSave } from '@prilavok/contracts'
+import { personName } from '@prilavok/core'
 import type { Draft, DraftLine, Trx } from '../../db'
 import { hashOfSecret } from '../../http/draft-key'
 import { HttpProblem } from '../../http/problem'
@@ -29,8 +30,7 @@ const keptPhone = (phone: string | null, phones: PhonePolicy) => takenPhone(phon
 function customerOf(customer: Value<'customer'>, phones: PhonePolicy): Draft['customer'] {
   if (customer === null) return {}
   const { id: _, phone, secondaryPhone, ...rest } = customer
-  const fullName =
-    rest.fullName?.trim() || [rest.lastName, rest.firstName, rest.middleName].filter(Boolean).join(' ') || null
+  const fullName = rest.fullName?.trim() || personName(rest) || null
   return { ...rest, fullName, phone: keptPhone(phone, phones), secondaryPhone: keptPhone(secondaryPhone, phones) }
 }
 

@@ -1,4 +1,5 @@
 import { enumerations, type OrderSendInfo } from '@prilavok/contracts/admin'
+import { personName, type NameRecord } from '@prilavok/core'
 import { HttpProblem } from '../../../http/problem'
 import type { Shop } from '../../../shop'
 import { shownTo } from '../engine/outlet'
@@ -108,7 +109,7 @@ export async function orderSendInfoOf(shop: Shop, id: string, permissions: reado
     volumeM3: Math.round(volume / 1000) / 1000,
     declaredValue: Math.round((amount(record['itemsTotal']) - amount(record['discountAmount'])) * 100) / 100,
     codAmount: amount(record['codAmount']),
-    recipientName: [person['lastName'], person['firstName'], person['middleName']].filter(Boolean).join(' '),
+    recipientName: personName(person as NameRecord),
     recipientPhone: text(person['phone']),
     pickPointCode: toDoor ? null : (point?.id ?? null),
     address: toDoor ? text(record['deliveryAddress']) : (point?.address ?? null),
