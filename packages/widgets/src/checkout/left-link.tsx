@@ -3,6 +3,7 @@ import { goToField } from '@prilavok/ui/field'
 import { useLabels } from '../lib/labels'
 import { invoiceFormRu } from '../company/company.labels'
 import type { OrderSummaryLabels } from './checkout.labels'
+import './left-link.css'
 import { targetOf } from './use-submit'
 
 interface LeftLinkProps {

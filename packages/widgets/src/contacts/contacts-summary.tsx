@@ -2,7 +2,7 @@ import { contactsLine } from '@prilavok/core/contacts'
 import { useContacts } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
 import { useLabels } from '../lib/labels'
-import './contacts.css'
+import './contacts-summary.css'
 import { contactsFormRu } from './contacts.labels'
 
 interface ContactsSummaryProps {
