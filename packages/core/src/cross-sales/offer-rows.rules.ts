@@ -4,6 +4,7 @@ import type { OfferedGroup } from '@prilavok/contracts'
 export interface OfferRow {
   /** The category of all of them; null where each says its own. */
   readonly name: string | null
+  /** Its products, each with the category that it belongs to. */
   readonly offers: readonly { readonly category: string; readonly product: OfferedGroup['products'][number] }[]
 }
 

@@ -1,7 +1,10 @@
 /** The parts of a name as orders, drafts and customers have them. */
 export interface NameRecord {
+  /** Family name. */
   readonly lastName?: string | null | undefined
+  /** Given name. */
   readonly firstName?: string | null | undefined
+  /** Patronymic, where there is one. */
   readonly middleName?: string | null | undefined
 }
 

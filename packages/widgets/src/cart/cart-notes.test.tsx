@@ -60,6 +60,25 @@ describe('the notes on paying', () => {
     expect(container.textContent).toBe(PAY_LATER)
   })
 
+  it('[SAFE-16] name the lines whose prices could not be read, until they are known', async () => {
+    let isBroken = true
+    const { cart, container, settle } = showInShop(<CartNotes paymentType="PaymentOnDelivery" />, {
+      lines: [line('a', { name: 'Дрель', quantity: 30 }), line('b', { name: 'Бита' })],
+      script: ({ always }) =>
+        always(calculateCart, ({ body }) => {
+          const whole = calculated(body)
+          return isBroken ? { ...whole, items: whole.items.filter(({ id }) => id !== 'b') } : whole
+        }),
+    })
+    await settle()
+    await waitFor(() => expect(container.textContent).toContain('Не удалось узнать сегодняшнюю цену: «Бита».'))
+    expect(container.textContent).not.toContain('Дрель')
+    isBroken = false
+    await act(async () => void cart.increment('a'))
+    await settle()
+    await waitFor(() => expect(container.textContent).toBe(PAY_LATER))
+  })
+
   it('write a threshold of five digits in groups', () => {
     showInShop(<CartNotes paymentType={null} />, { lines: pieces(30), settings: { payOnDeliveryNoteFrom: 1_500_000 } })
     expect(screen.getByText('Для заказов дешевле 15 000 ₽ доступна только предоплата')).toBeTruthy()

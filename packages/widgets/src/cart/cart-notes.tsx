@@ -1,4 +1,4 @@
-import { cartPaymentNote, cartSettings } from '@prilavok/core/cart'
+import { cartPaymentNote, cartSettings, unpricedLines } from '@prilavok/core/cart'
 import { useCart, useSettings, useVisitorCity } from '@prilavok/react'
 import { Notice } from '@prilavok/ui/notice'
 import type { ReactNode } from 'react'
@@ -14,8 +14,25 @@ export interface CartNotesProps {
   readonly labels?: Partial<CartNotesLabels> | undefined
 }
 
-/** Whether the cart can be paid for on delivery; says nothing about an empty cart (CART-22 to CART-24). */
-export function CartNotes({ paymentType, labels }: CartNotesProps) {
+/** Which prices may be old, and whether the cart can be paid for on delivery; says nothing about an empty cart (CART-22 to CART-24). */
+export function CartNotes(props: CartNotesProps) {
+  return (
+    <>
+      <OldPrices labels={props.labels} />
+      <PaymentNote {...props} />
+    </>
+  )
+}
+
+function OldPrices({ labels }: Pick<CartNotesProps, 'labels'>) {
+  const cart = useCart()
+  const text = useLabels('cartNotes', cartNotesRu, labels)
+  const unpriced = cart.calculating ? [] : unpricedLines(cart)
+  if (unpriced.length === 0) return null
+  return <Notice tone="warning">{text.unpriced(unpriced.map(({ name }) => `«${name}»`).join(', '))}</Notice>
+}
+
+function PaymentNote({ paymentType, labels }: CartNotesProps) {
   const cart = useCart()
   const { payOnDeliveryNoteFrom } = useSettings(cartSettings)
   const text = useLabels('cartNotes', cartNotesRu, labels)

@@ -50,6 +50,7 @@ export const cartNewsEn: CartNewsLabels = {
 export const cartNotesEn: CartNotesLabels = {
   payOnDelivery: 'Payment on delivery available',
   prepaidProduct: (name) => `“${name}” must be paid in advance`,
+  unpriced: (names) => `Today's price is not known: ${names}. If it differs, you will see it before you pay.`,
   prepaymentOnly: (limit) => `Orders under ${limit}\u00a0₽ must be paid in advance`,
 }
 

@@ -5,6 +5,9 @@ import { unspaced } from '../lib/roubles-text'
 export const cartNotesRu = {
   payOnDelivery: 'Доступна оплата при получении',
   prepaidProduct: (name: string): string => `Товар «${name}» можно оплатить только заранее`,
+  /** Names in quotes. */
+  unpriced: (names: string): string =>
+    `Не удалось узнать сегодняшнюю цену: ${names}. Если она другая, покажем её до оплаты.`,
   /** The threshold in kopecks. Source: CART-24. */
   prepaymentOnly: (limit: string): string => `Для заказов дешевле ${unspaced(limit)}\u00a0₽ доступна только предоплата`,
 }
