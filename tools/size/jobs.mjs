@@ -59,7 +59,7 @@ const jobs = [
     limit: '4.2 kB',
     onTop: [...PAGE, ...REQUEST, 'search-box'],
   },
-  { name: 'map-preact', entries: PREACT, chunks: ['map-mode', 'leaflet'], onTop: CHECKOUT },
+  { name: 'map-preact', entries: PREACT, chunks: ['map-view', 'leaflet'], onTop: CHECKOUT },
   { name: 'gallery-preact', entries: PREACT, chunks: ['page-gallery', 'lightbox'], onTop: PAGE },
   {
     name: 'product-preact',

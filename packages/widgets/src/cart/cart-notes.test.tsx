@@ -66,7 +66,7 @@ describe('the notes on paying', () => {
       lines: [line('a', { name: 'Дрель', quantity: 30 }), line('b', { name: 'Бита' })],
       script: ({ always }) =>
         always(calculateCart, ({ body }) => {
-          const whole = calculated(body)
+          const whole = calculated(body) as { readonly items: readonly { readonly id: string }[] }
           return isBroken ? { ...whole, items: whole.items.filter(({ id }) => id !== 'b') } : whole
         }),
     })

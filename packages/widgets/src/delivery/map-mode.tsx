@@ -4,31 +4,38 @@ import { Button } from '@prilavok/ui/button'
 import { Notice } from '@prilavok/ui/notice'
 import type { PointMap } from '@prilavok/ui/point-map'
 import { useEffect, useState } from 'react'
-import { loadPointMap } from './load-point-map'
-import { MapView } from './map-view'
+import './map-mode.css'
+import type { MapView } from './map-view'
 import type { PointBrowserProps } from './point-browser.types'
 import { spokenPoint } from './point-facts'
 
-/** The points on a map, whose own code comes now (PICK-12); where it does not, the list is one press away. */
+interface MapCode {
+  readonly View: typeof MapView
+  readonly provider: PointMap
+}
+
+/** The points on a map. Its code comes when it is requested for the first time (PICK-12); where it does not, the list is one press away. */
 export function MapMode(props: PointBrowserProps) {
   const { text, now, browsing } = props
   const { map } = useSettings(deliverySettings)
-  const [provider, setProvider] = useState<PointMap | null>(null)
+  const [code, setCode] = useState<MapCode | null>(null)
   const [failed, setFailed] = useState(false)
   const [tries, setTries] = useState(0)
   useEffect(() => {
     let gone = false
-    loadPointMap(map).then(
-      (loaded) => gone || setProvider(loaded),
-      () => gone || setFailed(true),
-    )
+    import('./map-view')
+      .then(async ({ MapView: View, loadPointMap }) => ({ View, provider: await loadPointMap(map) }))
+      .then(
+        (loaded) => gone || setCode(loaded),
+        () => gone || setFailed(true),
+      )
     return () => {
       gone = true
     }
   }, [map, tries])
   const again = () => {
     setFailed(false)
-    setProvider(null)
+    setCode(null)
     setTries(tries + 1)
   }
   if (failed) {
@@ -50,11 +57,11 @@ export function MapMode(props: PointBrowserProps) {
     )
   }
   return (
-    <div className="pk-map-mode" aria-busy={provider === null}>
-      {provider !== null && (
-        <MapView
+    <div className="pk-map-mode" aria-busy={code === null}>
+      {code !== null && (
+        <code.View
           {...props}
-          provider={provider}
+          provider={code.provider}
           nameOf={(point) => spokenPoint(point, now, text)}
           onFailed={() => setFailed(true)}
         />

@@ -7,6 +7,8 @@ import type { PointBrowserProps } from './point-browser.types'
 import type { Point } from './point-facts'
 import { pointMapRu } from './point-map.labels'
 
+export { loadPointMap } from './load-point-map'
+
 /** PICK-13. */
 const ZOOM = 11
 /** A chosen point is shown with the streets around it. */

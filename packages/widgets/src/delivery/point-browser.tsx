@@ -1,14 +1,10 @@
 import { Button } from '@prilavok/ui/button'
 import { LiveRegion, useAnnounce } from '@prilavok/ui/live-region'
 import { useEffect, useState } from 'react'
-import { lazySection } from '../lib/lazy-section'
-import './map-mode.css'
+import { MapMode } from './map-mode'
 import type { PointBrowserProps } from './point-browser.types'
 import { PointList } from './point-list'
 import { PointToolbar } from './point-toolbar'
-
-/** Comes when the map is requested for the first time (PICK-12). */
-const LazyMap = lazySection(() => import('./map-mode'))
 
 /** Points to look through: search and filters, and below them the list, with the map over the same points beside or above it. */
 export function PointBrowser(props: PointBrowserProps) {
@@ -28,11 +24,7 @@ export function PointBrowser(props: PointBrowserProps) {
     <>
       <PointToolbar {...props} />
       <div className="pk-point-views" data-view={view}>
-        {view === 'map' && (
-          <LazyMap fallback={<div className="pk-map-mode" aria-busy />}>
-            {({ MapMode }) => <MapMode {...props} />}
-          </LazyMap>
-        )}
+        {view === 'map' && <MapMode {...props} />}
         {found.length > 0 ? <PointList {...props} /> : <NothingFound {...props} />}
       </div>
       <LiveRegion message={spoken} />

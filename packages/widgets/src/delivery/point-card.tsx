@@ -1,4 +1,4 @@
-import { deliverySettings, type PointAdvice, type PointBrowsing } from '@prilavok/core/delivery'
+import { deliverySettings, type PointBrowsing } from '@prilavok/core/delivery'
 import { usePayOnDeliveryFrom, useSettings } from '@prilavok/react'
 import { Badge } from '@prilavok/ui/badge'
 import type { PickupPointsLabels } from './pickup-points.labels'
@@ -12,12 +12,10 @@ interface PointCardProps {
   readonly near: PointBrowsing['near']
   readonly text: PickupPointsLabels
   readonly chosen?: boolean | undefined
-  /** Why it is recommended, where that is known. */
-  readonly advice?: PointAdvice | null | undefined
 }
 
 /** What a buyer compares points by: where, whose, how far, whether open, how paid, and what to mind. */
-export function PointCard({ point, now, near, text, chosen, advice }: PointCardProps) {
+export function PointCard({ point, now, near, text, chosen }: PointCardProps) {
   const settings = useSettings(deliverySettings)
   const limit = usePayOnDeliveryFrom()
   return (
@@ -27,7 +25,6 @@ export function PointCard({ point, now, near, text, chosen, advice }: PointCardP
         {[kindText(point, text), distanceText(point, near, text)].filter(Boolean).join(' · ')}
         {chosen === true && <Badge tone="success">{text.chosen}</Badge>}
         {point.recommended && chosen !== true && <Badge tone="accent">{text.recommended}</Badge>}
-        {advice && <span>{text.advice[advice]}</span>}
       </span>
       <span className="pk-point-card__line">
         {[openText(point, now, text), paymentText(point, text, limit)].filter(Boolean).join(' · ')}

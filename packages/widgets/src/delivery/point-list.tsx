@@ -1,4 +1,3 @@
-import { adviceOf, type PointAdvice } from '@prilavok/core/delivery'
 import { Button } from '@prilavok/ui/button'
 import { ChevronIcon } from '@prilavok/ui/icon'
 import { useLayoutEffect, useRef } from 'react'
@@ -27,7 +26,7 @@ export function PointList(props: PointBrowserProps) {
   return (
     <ul className="pk-pickup-points__list" ref={list} data-long={rows.length > LONG ? '' : undefined}>
       {rows.map((point) => (
-        <PointRow key={point.id} point={point} advice={adviceOf(point, rows, browsing.near)} {...props} />
+        <PointRow key={point.id} point={point} {...props} />
       ))}
       {rows.length < found.length && (
         <li className="pk-pickup-points__more">
@@ -55,8 +54,7 @@ function PointRow({
   opened,
   onOpen,
   onChoose,
-  advice,
-}: PointBrowserProps & { readonly point: Point; readonly advice: PointAdvice | null }) {
+}: PointBrowserProps & { readonly point: Point }) {
   const open = point.id === opened
   return (
     <li className="pk-point" data-open={open ? '' : undefined} data-chosen={point.id === chosen ? '' : undefined}>
@@ -66,14 +64,7 @@ function PointRow({
         aria-expanded={open}
         onClick={() => onOpen(open ? null : point.id)}
       >
-        <PointCard
-          point={point}
-          now={now}
-          near={browsing.near}
-          text={text}
-          chosen={point.id === chosen}
-          advice={advice}
-        />
+        <PointCard point={point} now={now} near={browsing.near} text={text} chosen={point.id === chosen} />
         <ChevronIcon className="pk-point__mark" />
       </button>
       {open && (
