@@ -38,7 +38,7 @@ const orderForm: Walk = {
       name: 'city dialog: no match',
       async reach(page) {
         await page.getByRole('combobox').fill('ъъъъ')
-        await expect(page.getByText(/Такого города не нашли/).first()).toBeVisible()
+        await expect(page.getByText(/Ничего не нашли/).first()).toBeVisible()
       },
     },
     {
