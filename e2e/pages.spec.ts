@@ -154,7 +154,7 @@ test('a cart with a long name, offers and many notices: words whole, nothing cov
     await startWithProducts(page, products)
     await page.goto('/profile/cart')
     const line = (name: string) => page.locator('.pk-cart-line').filter({ hasText: name })
-    expect(await linesWithin(line('Ёмкость').locator('.pk-product-name'))).toBe(2)
+    expect(await linesWithin(line('Ёмкость').locator('.pk-product-name'))).toBe(3)
     const offers = page.locator('.pk-offer-card')
     await expect(offers.first()).toBeVisible()
     for (const offer of await offers.all()) {

@@ -64,7 +64,7 @@ const surveyStates: readonly State[] = SURVEYS.map(([prilavok, id, submit]) => (
     const widget = await showWidgets(page, [{ prilavok, id }])
     await widget.getByRole('textbox').last().fill('Всё хорошо')
     await widget.getByRole('button', { name: submit, exact: true }).click()
-    await expect(page.getByText('Возникла проблема при голосовании. Скоро починим!')).toBeVisible()
+    await expect(page.getByText('Не получилось отправить ответ. Попробуйте позже')).toBeVisible()
   },
 }))
 

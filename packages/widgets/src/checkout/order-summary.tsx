@@ -72,7 +72,9 @@ export function OrderSummary({ labels }: OrderSummaryProps) {
         <LazyExtras silent>{({ PromoField }) => <PromoField />}</LazyExtras>
         <div className="pk-order-summary__outcome" ref={outcome}>
           <LazyExtras>
-            {({ LeftLink, SubmitReport }) => (submitted ? <SubmitReport failed={failed} /> : <LeftLink text={text} />)}
+            {({ LeftLink, SubmitReport }) =>
+              submitted ? <SubmitReport failed={failed} words={text} /> : <LeftLink text={text} />
+            }
           </LazyExtras>
           {choice !== null && <LazyPayment>{({ SecurePayment }) => <SecurePayment />}</LazyPayment>}
         </div>

@@ -4,6 +4,8 @@ import { ErrorSummary, errorSummaryLabels, goToField } from '@prilavok/ui/field'
 import { putInSight } from '@prilavok/ui/in-sight'
 import { useLayoutEffect, useRef } from 'react'
 import { useLabels } from '../lib/labels'
+import type { OrderSummaryLabels } from './checkout.labels'
+import { LeftLink } from './left-link'
 import { targetOf, type FailedTry } from './use-submit'
 import { SubmitOutcome } from './submit-outcome'
 import { useErrorWords } from './use-error-words'
@@ -14,16 +16,18 @@ const SAID_ONCE: ReadonlySet<CheckoutBlock> = new Set(['address-delivery-anchor'
 interface SubmitReportProps {
   /** The last failed try; null before the first. */
   readonly failed: FailedTry | null
+  /** Words of what is left where nothing is wrong any more. */
+  readonly words: OrderSummaryLabels
 }
 
 /** What came of the last try to order: everything that is wrong, each leading to its field (CHK-33, CHK-34), or why there is no order. */
-export function SubmitReport({ failed }: SubmitReportProps) {
+export function SubmitReport({ failed, words }: SubmitReportProps) {
   const { shown, failure, priceChange } = useCheckout()
-  const words = useErrorWords()
+  const errorWords = useErrorWords()
   const text = useLabels('errorSummary', errorSummaryLabels)
   const errors = shown.flatMap(({ fieldId, field, block, message }, index) => {
     const isSaid = message === undefined && shown.slice(0, index).some((former) => former.block === block)
-    return isSaid && SAID_ONCE.has(block) ? [] : [{ fieldId, message: message ?? words[field] }]
+    return isSaid && SAID_ONCE.has(block) ? [] : [{ fieldId, message: message ?? errorWords[field] }]
   })
   const report = useRef<HTMLDivElement>(null)
   // Before the paint: the frame that shows the errors is the one that leads to them.
@@ -39,6 +43,7 @@ export function SubmitReport({ failed }: SubmitReportProps) {
   return (
     <div ref={report} tabIndex={-1}>
       <ErrorSummary errors={errors} labels={text} onFollow={(fieldId) => goToField(targetOf(fieldId))} />
+      {errors.length === 0 && <LeftLink text={words} />}
       <SubmitOutcome failure={failure} priceChange={priceChange} />
     </div>
   )
