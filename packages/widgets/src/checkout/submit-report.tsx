@@ -41,10 +41,12 @@ export function SubmitReport({ failed, words }: SubmitReportProps) {
     if (target !== null) putInSight(target, { block: first === undefined ? 'nearest' : 'start', focus })
   }, [failed])
   return (
-    <div ref={report} tabIndex={-1}>
-      <ErrorSummary errors={errors} labels={text} onFollow={(fieldId) => goToField(targetOf(fieldId))} />
+    <>
+      <div ref={report} tabIndex={-1}>
+        <ErrorSummary errors={errors} labels={text} onFollow={(fieldId) => goToField(targetOf(fieldId))} />
+        <SubmitOutcome failure={failure} priceChange={priceChange} />
+      </div>
       {errors.length === 0 && <LeftLink text={words} />}
-      <SubmitOutcome failure={failure} priceChange={priceChange} />
-    </div>
+    </>
   )
 }
