@@ -120,15 +120,11 @@ export const linesChanged = (state: CartState, lines: readonly CartLine[]): Cart
  * one it had: the total is then our own sum of the prices that are shown, as the server's has another one in it.
  */
 export function calculationArrived(state: CartState, calculated: CalculatedCart): CartState {
+  const counted = linesChanged({ ...state, calculated }, state.lines)
   const prices = pricesById(calculated)
-  return state.lines.every(({ id }) => prices.has(id))
-    ? {
-        ...state,
-        calculated,
-        total: calculated.payOnDeliveryDiscountedCost ?? calculated.total,
-        discountedOrderAmount: calculated.discountedTotal,
-      }
-    : linesChanged({ ...state, calculated }, state.lines)
+  if (state.lines.some(({ id }) => !prices.has(id))) return counted
+  const total = calculated.payOnDeliveryDiscountedCost ?? calculated.total
+  return { ...counted, total, discountedOrderAmount: calculated.discountedTotal }
 }
 
 /** How many pieces of a product are in the cart; 0 when it is not there. */
