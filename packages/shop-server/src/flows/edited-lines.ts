@@ -1,6 +1,6 @@
 import type { Trx } from '../db'
-import { findProducts } from '../features/cart/find-products'
 import { lockStock } from '../db/product-stock'
+import { findProducts } from '../features/cart/find-products'
 import type { StaffRecord } from '../features/staff-resources/engine/server-resource'
 import { lineNumber } from '../features/staff-resources/orders/write-lines'
 import { HttpProblem } from '../http/problem'

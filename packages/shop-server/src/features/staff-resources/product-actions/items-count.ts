@@ -1,10 +1,10 @@
 import type { ItemsCountResult } from '@prilavok/contracts/admin'
 import { sql } from 'kysely'
 import type { Trx } from '../../../db'
+import { reservedPieces } from '../../../db/product-stock'
 import { HttpProblem } from '../../../http/problem'
 import type { StaffMember } from '../../../http/staff-session'
 import type { Shop } from '../../../shop'
-import { reservedPieces } from '../../../db/product-stock'
 import { addHistory, changesBetween } from '../engine/history'
 
 /** Where no supplier says anything, the count that the staff wrote stays. */
