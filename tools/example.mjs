@@ -16,7 +16,8 @@ import { bundleSource } from './run-source.mjs'
 import { ensureBuilt } from './start.mjs'
 
 /**
- * Every example: how it is run and, for pages, the port that its browser storage belongs to. `oneOrigin`: the site
+ * Every example: how it is run and, for pages, the port that its browser storage belongs to. `resources`: what its server is given for its staff wing.
+ * `oneOrigin`: the site
  * gives everything that is not its own page to the shop server, so that both have one address.
  */
 const EXAMPLES = {
@@ -27,6 +28,7 @@ const EXAMPLES = {
   'next-app': { kind: 'next', port: 8095 },
   filters: { kind: 'static', port: 8096, oneOrigin: true },
   'admin-tables': { kind: 'static', port: 8097, oneOrigin: true },
+  'staff-extension': { kind: 'vite', port: 8099, resources: 'src/server.ts' },
   'headless-node': { kind: 'program', port: 0 },
   woocommerce: { kind: 'own-shop', port: 8098 },
 }
@@ -49,7 +51,7 @@ async function listen(port) {
 }
 
 /** A shop with demo data. Pages of another origin may call it, and get whole addresses of pictures and products. */
-async function openShopFor(origin, dataDir) {
+async function openShopFor(origin, dataDir, resources) {
   const { openDemoShop } = await import('@prilavok/demo-shop')
   // The shop must know its own address before it listens, so a free port is looked for first.
   const free = await listen(0)
@@ -61,6 +63,7 @@ async function openShopFor(origin, dataDir) {
     port: Number(new URL(free.url).port),
     bundleFolder: join(root, 'packages/embed/dist'),
     settings,
+    ...(resources !== undefined && { resources }),
   })
 }
 
@@ -70,9 +73,10 @@ async function openShopFor(origin, dataDir) {
  * @param {{ readonly port?: number, readonly dataDir?: string }} [options] a free port and a shop in memory when left out
  */
 export async function openExample(name, { port = 0, dataDir = 'memory' } = {}) {
-  const { kind, oneOrigin = false } = EXAMPLES[name]
+  const { kind, oneOrigin = false, resources: declared } = EXAMPLES[name]
+  const resources = declared && (await import(await bundleSource(`examples/${name}/${declared}`))).resources
   const page = await listen(port)
-  const shop = await openShopFor(oneOrigin ? null : page.url, dataDir).catch(async (error) => {
+  const shop = await openShopFor(oneOrigin ? null : page.url, dataDir, resources).catch(async (error) => {
     await page.close()
     throw error
   })

@@ -36,6 +36,7 @@ export type { CallbackRefusal, CallbackVerdict, RefusedCallback, VerifiedCallbac
 export type { PaymentEvent } from './rules/session-machine'
 export type { ShopSettings } from './settings'
 export type { LogEntry } from './shop'
+export type { ServedResource, ServerRules } from './features/staff-resources/own/own-resources'
 export type { Pages, ShopHandlerOptions, ShopServer } from './shop-handler'
 export { createShopServer, type ShopServerOptions } from './shop-server'
 export {

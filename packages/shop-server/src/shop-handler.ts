@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import { resources, type ExtensionSpec, type Resource } from '@prilavok/contracts/admin'
 import { sql, type Kysely } from 'kysely'
 import { createApi } from './app/api'
 import { createStaffEventFeed, pendingMigrations, type Connections, type OpenDatabase, type ShopDatabase } from './db'
 import { memoryStore, type FileStore } from './files/file-store'
 import { createAppLog } from './features/app-log/app-log'
 import { setExperiments } from './features/experiments/set-experiments'
+import { ownResources, type ServedResource } from './features/staff-resources/own/own-resources'
+import { ensureTables } from './features/staff-resources/own/own-tables'
+import { staffResources } from './flows/staff-actions'
 import { askAboutOrders } from './flows/order-survey-letters'
 import { linkToDraft, type DraftLinkOptions } from './flows/draft-link'
 import { startDueFeeds } from './flows/feed-jobs'
@@ -66,6 +70,8 @@ export interface ShopHandlerOptions {
   readonly sms?: SmsPort
   /** Tells people from programs, in place of the service of `settings.robotCheck`. */
   readonly robots?: RobotPort
+  /** Resources of the shop's own in its staff wing and fields of its own in others, each declared once (see the guide "Staff wing"). */
+  readonly resources?: readonly (ServedResource | ExtensionSpec)[]
   /** Answers for the built widgets, below `/bundle/`. */
   readonly bundle?: (request: Request) => Promise<Response>
   /** Where uploaded files lie; in memory when left out. */
@@ -128,6 +134,9 @@ const settingsOf = (given: Partial<ShopSettings> = {}): ShopSettings => ({
 const byKey = <Port extends { readonly key: string }>(ports: readonly Port[] = []): ReadonlyMap<string, Port> =>
   new Map(ports.map((port) => [port.key, port]))
 
+const byName = (all: readonly Resource[]): Readonly<Record<string, Resource>> =>
+  Object.fromEntries(all.map((each) => [each.key, each]))
+
 /** Looks whether the database responds and has every step of this program; steps that were found are not looked for again. */
 function readiness(db: Kysely<ShopDatabase>): () => Promise<string | null> {
   let isMigrated = false
@@ -160,9 +169,12 @@ export async function createShopHandler(database: OpenDatabase, options: ShopHan
   refuseNoDatabase(database)
   const randomId = options.randomId ?? (() => randomBytes(18).toString('base64url'))
   const { db, work, reads, listen, connections, close } = database
+  const served = ownResources(staffResources, options.resources)
   const prepare = async () => {
     checkProviders(options)
     await options.fill?.(work)
+    await ensureTables(work, served.added)
+    await Promise.all(served.widened.map(({ resource }) => resource.save?.wire()))
     return (await options.sandbox?.(work, randomId())) ?? null
   }
   const sandbox = await prepare().catch(async (error: unknown) => {
@@ -192,6 +204,7 @@ export async function createShopHandler(database: OpenDatabase, options: ShopHan
     email: options.email ?? standIns?.email ?? null,
     sms: options.sms ?? standIns?.sms ?? null,
     robots: options.robots ?? robotPortOf(settings.robotCheck),
+    resources: { ...resources, ...byName(served.all.map(({ resource }) => resource)) },
     staffEvents: createStaffEventFeed(work, now, listen),
     sealer: createSealer(work),
     files: options.files ?? memoryStore(),
@@ -206,7 +219,7 @@ export async function createShopHandler(database: OpenDatabase, options: ShopHan
     await close()
     throw error
   })
-  const api = createApi(shop, own, sandbox?.routes(shop))
+  const api = createApi(shop, own, served.all, sandbox?.routes(shop))
   const pages = options.pages?.(shop, options.onCall, options.bundle)
   const serve: Serve = async (request, peer) => {
     const { pathname } = new URL(request.url)

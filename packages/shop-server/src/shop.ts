@@ -1,3 +1,4 @@
+import type { Resource } from '@prilavok/contracts/admin'
 import type { Kysely } from 'kysely'
 import type { ShopDatabase, StaffEventFeed } from './db'
 import type { FileStore } from './files/file-store'
@@ -62,6 +63,8 @@ export interface Shop {
   readonly sms: SmsPort | null
   /** Who tells people from programs; null: nobody is asked, and every form is taken. */
   readonly robots: RobotPort | null
+  /** Every resource of the staff wing by its name in addresses, with those of the shop's own. */
+  readonly resources: Readonly<Record<string, Resource>>
   /** What streams of events follow. */
   readonly staffEvents: StaffEventFeed
   /** Seals what clients carry from one request to the next. */

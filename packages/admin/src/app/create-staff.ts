@@ -9,7 +9,8 @@ import { createRecordNames } from '../kit/records/record-names'
 import { createBrowserDrafts } from '../kit/records/drafts'
 import { createSessionStore } from '../kit/session/session.store'
 import { createHashLinks } from './links'
-import { menu, ownEntry, type OwnResource } from './menu'
+import type { OwnResource } from '../kit/describe/own-resource.types'
+import { menuWith } from './menu'
 import { chosenLocale, keepLocale, pageLocale } from './own-locale'
 import { createNotices, type Notices } from './notices'
 import type { Links, Staff, StaffMap } from '../kit/staff/staff-context'
@@ -26,7 +27,7 @@ export interface StaffSettings extends Pick<StaffClientSettings, 'origin' | 'end
   readonly map?: StaffMap | undefined
   /** False turns single-letter keys of tables off. */
   readonly letterKeys?: boolean
-  /** Resources of the page's own, after those of the shop. */
+  /** Resources of the page's own, after those of the shop, and what it adds to those. */
   readonly resources?: readonly OwnResource[]
 }
 
@@ -71,8 +72,8 @@ export function createStaffPage(settings: StaffSettings = {}): StaffPage {
     links,
     notify,
     drafts: createBrowserDrafts(),
-    names: createRecordNames(client),
-    menu: [...menu, ...(settings.resources ?? []).map(ownEntry)],
+    names: createRecordNames(client, settings.resources),
+    menu: menuWith(settings.resources),
     walk: createListWalk(),
     events: createStaffEvents(client, session),
     map: settings.map ?? null,

@@ -5,10 +5,17 @@ import {
   requestNames,
   requestReasonNames,
   requestStateNames,
+  hyphenated,
   type ListedKey,
   type ResourceNames,
 } from '@prilavok/contracts/admin'
 import type { Descriptor } from '../kit/describe/descriptor.types'
+import type {
+  DeclaredResource,
+  DescribedResource,
+  OwnResource,
+  ResourceExtension,
+} from '../kit/describe/own-resource.types'
 import { menuEntry } from '../kit/staff/menu-entry'
 import type { MenuEntry, ResourceGroup } from '../kit/staff/menu-entry.types'
 
@@ -19,20 +26,6 @@ const entry = (
   load: () => Promise<Descriptor>,
   more: Pick<MenuEntry, 'isSearched'> = {},
 ): MenuEntry => menuEntry({ ...(typeof named === 'string' ? namesOf(named) : named), group, load, ...more })
-
-/** A resource that a page adds to the staff wing. */
-export interface OwnResource {
-  /** Where it is in the menu. */
-  readonly group: ResourceGroup
-  /** Its list, its form and the names of its fields. */
-  readonly descriptor: Descriptor
-}
-
-/** The entry of a resource that a page adds. */
-export const ownEntry = ({ group, descriptor }: OwnResource): MenuEntry => {
-  const { key, permission, title, titles } = descriptor.resource
-  return menuEntry({ key, permission, title, titles, group, load: async () => descriptor })
-}
 
 /** Every resource of the staff wing, in the order of the menu. */
 export const menu: readonly MenuEntry[] = [
@@ -117,6 +110,25 @@ export const menu: readonly MenuEntry[] = [
   entry(messageTemplateNames, 'orders', () =>
     import('../message-template/message-template.descriptor').then((module) => module.messageTemplate),
   ),
+]
+
+const describer = () => import('../kit/describe/describe-own')
+
+/** The entry of a resource that a page adds. */
+function ownEntry(own: DeclaredResource | DescribedResource): MenuEntry {
+  const { key, permission = hyphenated(key), title, titles } = 'descriptor' in own ? own.descriptor.resource : own
+  const load = async () => ('descriptor' in own ? own.descriptor : (await describer()).describeOwn(own))
+  return menuEntry({ key, permission, title, titles, group: own.group ?? 'content', load })
+}
+
+/** The menu with what a page adds: its own resources at the end, and its own fields and tabs in those of the shop. */
+export const menuWith = (own: readonly OwnResource[] = []): readonly MenuEntry[] => [
+  ...menu.map((entry) => {
+    const added = own.find((each) => 'extends' in each && each.extends === entry.key) as ResourceExtension | undefined
+    if (added === undefined) return entry
+    return menuEntry({ ...entry, load: async () => (await describer()).extended(await entry.load(), added) })
+  }),
+  ...own.flatMap((each) => ('extends' in each ? [] : [ownEntry(each)])),
 ]
 
 /** Loads what the list and the form of a resource show; null for a name that is in no address. */

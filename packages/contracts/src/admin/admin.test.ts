@@ -17,7 +17,7 @@ import { allowedAfter, mayFollow } from './state-machine'
 import * as transitions from './transitions'
 import * as values from './values.wire'
 
-const known = new Set(staffRoles.flatMap(permissionsOf))
+const known = new Set(staffRoles.flatMap((role) => permissionsOf(role)))
 
 describe('the calls of the staff wing', () => {
   it('have the prefix of the staff API, a name of their own and an address of their own [ADMIN-02]', () => {

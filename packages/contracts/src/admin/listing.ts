@@ -18,6 +18,8 @@ export interface Listing {
   readonly defaultSort: string
   /** What can be done with many records at once. */
   readonly bulk: readonly string[]
+  /** Bulk actions of a shop's own, with what they are called; one that is not called `setX` needs no value. */
+  readonly names?: Readonly<Record<string, Readonly<Record<'ru' | 'en', string>>>>
   /** Filters and sort keys that would tell what a member may not see, with the permission that they need. */
   readonly guarded?: Readonly<Record<string, string>>
 }

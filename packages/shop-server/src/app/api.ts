@@ -14,6 +14,7 @@ import { crossSalesRoutes } from '../features/cross-sales/cross-sales.routes'
 import { pickupPointRoutes } from '../features/delivery/pickup-points.routes'
 import { feedFileRoutes } from '../features/feeds/feed-files.routes'
 import { fileBytesRoutes } from '../features/file/file-bytes.routes'
+import type { ServerResource } from '../features/staff-resources/engine/server-resource'
 import { invoiceRoutes } from '../features/invoice/invoice.routes'
 import { productApiRoutes } from '../features/product/product.routes'
 import { recordingRoutes } from '../features/recording/recording.routes'
@@ -30,6 +31,7 @@ import { deliveryRoutes } from '../flows/delivery.routes'
 import { orderRoutes } from '../flows/order.routes'
 import { paymentLinkRoutes } from '../flows/payment-link.routes'
 import { paymentRoutes } from '../flows/payment.routes'
+import { staffResources } from '../flows/staff-actions'
 import { trackRoute } from '../flows/track.routes'
 import { suggestAddressRoute } from '../flows/suggest-address'
 import { foreignOrigins, originsOf } from '../http/foreign-origins'
@@ -109,7 +111,12 @@ const limited = (largestBody = LARGEST_BODY) =>
  * The API of a shop, and of the same shop for its staff, as a fetch-style application: the contract's calls, errors as Problems, CORS for the allowed origins; a sandbox has calls
  * of its own below `/sim`.
  */
-export function createApi(shop: Shop, ofStaff: Shop, sandboxRoutes: Hono<ApiEnv> | null = null): Hono<ApiEnv> {
+export function createApi(
+  shop: Shop,
+  ofStaff: Shop,
+  resources: readonly ServerResource[] = staffResources,
+  sandboxRoutes: Hono<ApiEnv> | null = null,
+): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>({ strict: false })
   api.use(requestContext(shop))
   api.use(foreignOrigins(shop))
@@ -133,7 +140,7 @@ export function createApi(shop: Shop, ofStaff: Shop, sandboxRoutes: Hono<ApiEnv>
       serveRoute(shop, route, limitRate),
     )
   }
-  api.route('/', createStaffApi(ofStaff, limited))
+  api.route('/', createStaffApi(ofStaff, resources, limited))
   api.route('/', feedFileRoutes(shop))
   api.route('/', fileBytesRoutes(shop))
   api.route('/', invoiceRoutes(shop, limitRate))

@@ -82,7 +82,8 @@ export function serveStaff(shop: Shop, endpoint: AdminEndpoint, route: StaffRout
     const member = (await staffMember(shop, endpoint, request, isHttps)) ?? NOBODY
     const entity = context.req.param('entity') ?? ''
     const isOfAction = endpoint.permission.endsWith('{action}')
-    if (!isOfAction && member !== NOBODY) requirePermission(member, neededPermission(endpoint, entity, ''))
+    if (!isOfAction && member !== NOBODY)
+      requirePermission(member, neededPermission(shop.resources, endpoint, entity, ''))
 
     const text = endpoint.multipart ? '' : await bodyText(context)
     const key = endpoint.idempotency === undefined ? null : keyOf(context.req.header('Idempotency-Key'))
@@ -107,7 +108,8 @@ export function serveStaff(shop: Shop, endpoint: AdminEndpoint, route: StaffRout
       const json = bodySchema === undefined ? undefined : parseJson(text, MOST_ENTRIES)
       if (isOfAction) {
         const action = (json as { readonly action?: unknown } | null)?.action
-        requirePermission(member, neededPermission(endpoint, entity, typeof action === 'string' ? action : ''))
+        const named = typeof action === 'string' ? action : ''
+        requirePermission(member, neededPermission(shop.resources, endpoint, entity, named))
       }
       if (route === undefined) throw new HttpProblem('not-built', { detail: endpoint.name })
       const asked = askedOf(context)

@@ -5,21 +5,28 @@ import { refuseForeignPage } from './own-origin'
 import { hasCsrfToken, staffMemberOf, staffTokenOf, type StaffMember } from './staff-session'
 
 /** The first half of the permissions of the resource that a path names; 404 for a name that is none. */
-function permissionOf(key: string): string {
-  if (!Object.hasOwn(resources, key)) throw new HttpProblem('not-found', { detail: 'There is no such resource.' })
-  return resources[key as keyof typeof resources].permission
+function permissionOf(all: Shop['resources'], key: string): string {
+  const found = Object.hasOwn(all, key) ? all[key] : undefined
+  if (found === undefined) throw new HttpProblem('not-found', { detail: 'There is no such resource.' })
+  return found.permission
 }
 
 /** Changes of many records that need a permission of their own; every other is a save. */
 const ACTIONS: Readonly<Record<string, string>> = { export: 'export' }
 
 /** The permission that a call needs; for calls of any resource, that of the resource and the action of this request. */
-export function neededPermission({ permission }: AdminEndpoint, entity: string, action: string): string {
+export function neededPermission(
+  all: Shop['resources'],
+  { permission }: AdminEndpoint,
+  entity: string,
+  action: string,
+): string {
   if (!permission.startsWith('{entity}')) return permission
-  const resource = permissionOf(entity)
+  const resource = permissionOf(all, entity)
   const [, needed = ''] = permission.split(':')
   if (needed !== '{action}') return `${resource}:${needed}`
-  if (action === 'delete' && resource === 'product') return 'product:delete'
+  const isOwn = !Object.hasOwn(resources, entity)
+  if (action === 'delete' && (isOwn || resource === 'product')) return `${resource}:delete`
   return `${resource}:${Object.hasOwn(ACTIONS, action) ? (ACTIONS[action] ?? 'write') : 'write'}`
 }
 

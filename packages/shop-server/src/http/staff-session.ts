@@ -125,7 +125,7 @@ export const staffMemberOf = (
 
 /** Who the hash of a token belongs to, as above. */
 export async function staffMemberOfHash(
-  { db, now, sandbox, settings }: Shop,
+  { db, now, sandbox, settings, resources }: Shop,
   tokenHash: string,
   isBearer: boolean,
 ): Promise<StaffMember | null> {
@@ -161,7 +161,7 @@ export async function staffMemberOfHash(
     email: row.email,
     locale: row.locale,
     roles,
-    permissions: [...new Set(roles.flatMap(permissionsOf))],
+    permissions: [...new Set(roles.flatMap((role) => permissionsOf(role, Object.values(resources))))],
     csrfToken: row.csrf_token,
     expiresOn: row.expires_on,
     openedOn: row.created_on,

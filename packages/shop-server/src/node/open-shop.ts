@@ -16,7 +16,7 @@ import { pause, standardShutdown, type ShutdownTimes } from './shutdown-times'
 /** How the whole shop is opened: server, widgets and, where there are some, pages on one address. */
 export interface OpenShopOptions extends Pick<
   ShopServerOptions,
-  'fill' | 'sandbox' | 'providers' | 'pages' | 'bundleFolder' | 'files' | 'settings' | 'log'
+  'fill' | 'sandbox' | 'providers' | 'resources' | 'pages' | 'bundleFolder' | 'files' | 'settings' | 'log'
 > {
   /** PostgreSQL; without it the shop keeps its own database in `dataDir`. */
   readonly databaseUrl?: string | null

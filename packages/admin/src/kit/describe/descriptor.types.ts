@@ -72,7 +72,7 @@ export type FieldOf<E> = {
 
 /** The titles of sections; the labels name them. */
 export type SectionKey =
-  'main' | 'prices' | 'delivery' | 'schedule' | 'texts' | 'pictures' | 'links' | 'seo' | 'people' | 'info'
+  'main' | 'prices' | 'delivery' | 'schedule' | 'texts' | 'pictures' | 'links' | 'seo' | 'people' | 'own' | 'info'
 
 /** Fields of a form that belong together. */
 export interface SectionOf<E> {

@@ -53,5 +53,6 @@ export const formEn: typeof formRu = {
     seo: 'SEO',
     people: 'People',
     info: 'Details',
+    own: 'Fields of the shop',
   },
 }

@@ -51,5 +51,6 @@ export const formRu = {
     seo: 'SEO',
     people: 'Люди',
     info: 'Сведения',
+    own: 'Поля магазина',
   },
 }

@@ -39,7 +39,7 @@ export function LookupField({
   isInvalid = false,
   narrowed,
 }: LookupFieldProps) {
-  const { client } = useStaff()
+  const { client, names } = useStaff()
   const words = useLabels(formWords)
   const { remove } = useLabels('staff')
   const layer = useLayer()
@@ -49,7 +49,7 @@ export function LookupField({
   const query = useRested(text)
   const found = useQuery({
     queryKey: ['lookup', of, query, narrowed],
-    queryFn: ({ signal }) => searchRecords(client, of, query, signal, narrowed),
+    queryFn: ({ signal }) => searchRecords(client, of, query, signal, narrowed, names.own),
     enabled: isOpen,
     staleTime: LABEL_STALE_MS,
   })

@@ -1,4 +1,5 @@
-import { lookups, resources, type Lookup, type Resource } from '@prilavok/contracts/admin'
+import { lookups, ownResource, resources, type Lookup, type Resource } from '@prilavok/contracts/admin'
+import type { OwnResource } from '../describe/own-resource.types'
 
 /** How records are found by text and by ids: by a look-up, or by the list of a resource that has none. */
 export interface RecordCalls {
@@ -8,8 +9,17 @@ export interface RecordCalls {
 
 const isLookup = (of: string): of is keyof typeof lookups => Object.hasOwn(lookups, of)
 
-/** The calls for records of one kind, as `ref:` filters and fields name it. */
-export const recordCalls = (of: string): RecordCalls => ({
+/** The list of a resource that a page adds. */
+function ownList(own: readonly OwnResource[], of: string): Resource['list'] | undefined {
+  for (const each of own) {
+    if ('descriptor' in each && each.descriptor.resource.key === of) return each.descriptor.resource.list
+    if ('key' in each && each.key === of) return ownResource(each).list
+  }
+  return undefined
+}
+
+/** The calls for records of one kind, as `ref:` filters and fields name it, those of the page's own too. */
+export const recordCalls = (of: string, own: readonly OwnResource[] = []): RecordCalls => ({
   lookup: isLookup(of) ? lookups[of] : undefined,
-  list: (Object.values(resources) as readonly Resource[]).find(({ key }) => key === of)?.list,
+  list: (Object.values(resources) as readonly Resource[]).find(({ key }) => key === of)?.list ?? ownList(own, of),
 })

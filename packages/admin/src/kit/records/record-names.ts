@@ -1,6 +1,7 @@
 import { lazy } from '@prilavok/core'
 import type { StaffClient } from '../client/staff-client'
 import { isPlain } from './same-value'
+import type { OwnResource } from '../describe/own-resource.types'
 import type { RecordCalls } from './record-calls'
 
 /** A record as a look-up offers it. */
@@ -37,8 +38,9 @@ export async function searchRecords(
   query: string,
   signal: AbortSignal,
   narrowed: Readonly<Record<string, string>> = {},
+  own: readonly OwnResource[] = [],
 ): Promise<readonly NamedRecord[]> {
-  const { lookup, list } = (await loadCalls())(of)
+  const { lookup, list } = (await loadCalls())(of, own)
   if (lookup !== undefined)
     return listOf((await client.receive(lookup.search, { query: { ...narrowed, query } }, { signal })).value)
   // A resource that has no look-up of its own: its list knows names as well.
@@ -48,11 +50,13 @@ export async function searchRecords(
 
 /** Names of records by their ids: what is asked for at about the same time goes in one call. */
 export interface RecordNames {
+  /** The resources that the page adds, whose records have names as well. */
+  readonly own: readonly OwnResource[]
   readonly nameOf: (of: string, id: string) => Promise<NamedRecord>
 }
 
 /** Collects ids for a moment, then asks once per look-up. */
-export function createRecordNames(client: StaffClient): RecordNames {
+export function createRecordNames(client: StaffClient, own: readonly OwnResource[] = []): RecordNames {
   const waiting = new Map<string, Map<string, ((found: NamedRecord) => void)[]>>()
 
   /** One call for many ids: the look-up's own, or the list of the resource. */
@@ -80,7 +84,7 @@ export function createRecordNames(client: StaffClient): RecordNames {
   }
 
   async function named(of: string, ids: readonly string[]): Promise<readonly NamedRecord[]> {
-    const calls = (await loadCalls())(of)
+    const calls = (await loadCalls())(of, own)
     const { lookup } = calls
     if (lookup === undefined) return together(calls, ids)
     const isOne = ids.length === 1 && lookup.list === undefined && lookup.read !== undefined
@@ -99,6 +103,7 @@ export function createRecordNames(client: StaffClient): RecordNames {
   }
 
   return {
+    own,
     nameOf: (of, id) =>
       new Promise((resolve) => {
         const batch = waiting.get(of) ?? new Map<string, ((found: NamedRecord) => void)[]>()

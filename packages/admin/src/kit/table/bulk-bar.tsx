@@ -33,13 +33,15 @@ interface BulkBarProps {
 /** What can be done with the selected rows; as high as the line that it replaces, so that nothing jumps. */
 export function BulkBar({ descriptor, selection, query, total, onSelect }: BulkBarProps) {
   const can = useCan()
+  const { locale, session } = useStaff()
   const words = useLabels('table')
   const own = useLabels({ ru: bulkRu, en: bulkEn })
-  const me = useStore(useStaff().session, (state) => state.session?.user.id)
+  const me = useStore(session, (state) => state.session?.user.id)
   const { permission, listing } = descriptor.resource
   const actions = listing.bulk.filter(
     (each) => each !== 'export' && can(permission, each === 'delete' ? 'delete' : 'write'),
   )
+  const actionName = (each: string) => listing.names?.[each]?.[locale] ?? own.names[each] ?? each
   const [action, setAction] = useState(actions[0] ?? '')
   const [values, setValues] = useState<readonly string[]>([])
   const [isAsking, setAsking] = useState(false)
@@ -60,7 +62,7 @@ export function BulkBar({ descriptor, selection, query, total, onSelect }: BulkB
   const isMany = count === null || count > ASKED_ABOVE
   // Another carrier is another cost of the delivery: somebody may have to pay more.
   const isPriced = action === 'setTransportCompany'
-  const title = useBulkTitle(action, asked, values, count)
+  const title = useBulkTitle(actionName(action), asked, values, count)
   const mayMatchMore = selection.kind === 'ids' && (total === null || total > selection.ids.size)
   const start = () => run({ action, payload: payloadOf(asked, values) })
   if (progress !== null)
@@ -112,7 +114,7 @@ export function BulkBar({ descriptor, selection, query, total, onSelect }: BulkB
           >
             {actions.map((each) => (
               <option key={each} value={each}>
-                {own.names[each] ?? each}
+                {actionName(each)}
               </option>
             ))}
           </select>

@@ -11,8 +11,8 @@ export type BulkValue =
 const WITHOUT = new Set(['delete', 'generate', 'notify', 'printLabels', 'printPackingLists'])
 
 /** What has to be chosen before an action runs; the filters of the list say of what type it is. */
-export function bulkValueOf(action: string, { filters }: Listing): BulkValue {
-  if (WITHOUT.has(action)) return { kind: 'none' }
+export function bulkValueOf(action: string, { filters, names: own = {} }: Listing): BulkValue {
+  if (WITHOUT.has(action) || (own[action] !== undefined && !/^set[A-Z]/.test(action))) return { kind: 'none' }
   // The option that stays; the chosen ones become it.
   if (action === 'merge') return { kind: 'ref', field: 'optionId', of: 'specOption' }
   if (action === 'setManager') return { kind: 'ref', field: 'managerId', of: 'staffMember' }
@@ -28,7 +28,8 @@ export function bulkValueOf(action: string, { filters }: Listing): BulkValue {
     Object.entries(filters).find(([each]) => names.includes(each) || each.endsWith(`${word}Id`)) ?? []
   if (filter?.type === 'enum') return { kind: 'enum', field, of: filter.of ?? '', many: false }
   if (filter?.type === 'ref') return { kind: 'ref', field: name ?? field, of: filter.of ?? '' }
-  return { kind: filter?.type === 'bool' ? 'bool' : 'text', field }
+  const kind = filter?.type === 'bool' ? 'bool' : filter?.type === 'numberRange' ? 'number' : 'text'
+  return { kind, field }
 }
 
 /** The chosen values as the request carries them: under the field's name and as `value`. */
@@ -36,7 +37,8 @@ export function payloadOf(asked: BulkValue, values: readonly string[]): Readonly
   const [first = ''] = values
   const of = (value: unknown) => (asked.kind === 'none' ? undefined : { [asked.field]: value, value })
   if (asked.kind === 'bool') return of(first === 'true')
-  if (asked.kind === 'number') return { [asked.field]: numberFrom(first) ?? null }
+  if (asked.kind === 'number' && asked.field === 'percent') return { percent: numberFrom(first) ?? null }
+  if (asked.kind === 'number') return of(numberFrom(first) ?? null)
   if (asked.kind === 'enum' && asked.many) return of(values)
   if (asked.kind !== 'none' && asked.field === 'tags')
     return of(

@@ -24,5 +24,5 @@ export function useBulkTitle(
           ? yes
           : no
         : (names[at]?.name ?? value)
-  return own.confirmMany(own.names[action] ?? action, asked.kind === 'none' ? '' : values.map(textOf).join(', '), count)
+  return own.confirmMany(action, asked.kind === 'none' ? '' : values.map(textOf).join(', '), count)
 }

@@ -1,4 +1,4 @@
-import { isPermitted, resources, type EventMessage } from '@prilavok/contracts/admin'
+import { isPermitted, type EventMessage } from '@prilavok/contracts/admin'
 import { eventsAfter, isAfter, isKept, type EventPlace, type StaffEvent } from '../../db'
 import { staffMemberOfHash, type StaffMember } from '../../http/staff-session'
 import type { Shop } from '../../shop'
@@ -11,13 +11,11 @@ const MOST_UNREAD = 2000
 const RETRY_MS = 3000
 
 const encoder = new TextEncoder()
-const permissionOf = (resource: string): string | null =>
-  Object.hasOwn(resources, resource) ? resources[resource as keyof typeof resources].permission : null
 
 /** Whether a member may know of events of a resource. */
-export const mayHear = ({ permissions }: StaffMember, resource: string): boolean => {
-  const permission = permissionOf(resource)
-  return permission !== null && isPermitted(permissions, `${permission}:read`)
+const mayHear = ({ resources }: Shop, { permissions }: StaffMember, resource: string): boolean => {
+  const found = Object.hasOwn(resources, resource) ? resources[resource] : undefined
+  return found !== undefined && isPermitted(permissions, `${found.permission}:read`)
 }
 
 const messageOf = ({ resource, recordId, version, kind, state, actorId, actorName, on }: StaffEvent): EventMessage => ({
@@ -93,7 +91,7 @@ export function eventStream(
           } else member = now
         }
         const isShown = ({ resource }: StaffEvent) =>
-          (wanted === null || wanted.has(resource)) && mayHear(member, resource)
+          (wanted === null || wanted.has(resource)) && mayHear(shop, member, resource)
         const deliver = async (events: readonly StaffEvent[]) => {
           const news = events.filter((event) => isAfter(event, sent))
           sent = news.at(-1) ?? sent
@@ -118,7 +116,7 @@ export function eventStream(
             await deliver(events)
           }
           for (const message of await presencesOf(shop, first.id))
-            if (mayHear(member, message.resource) && (wanted === null || wanted.has(message.resource)))
+            if (mayHear(shop, member, message.resource) && (wanted === null || wanted.has(message.resource)))
               write(`data: ${JSON.stringify(message)}\n\n`)
           write(': open\n\n')
         })

@@ -1,4 +1,4 @@
-import { readEvents, resources, sendPresence } from '@prilavok/contracts/admin'
+import { readEvents, sendPresence } from '@prilavok/contracts/admin'
 import { HttpProblem } from '../../http/problem'
 import { requirePermission } from '../../http/staff-guard'
 import { staffRoute, type StaffRoute } from '../../http/staff-route'
@@ -39,9 +39,9 @@ export const staffEventRoutes: readonly StaffRoute[] = [
   }),
 
   staffRoute(sendPresence, async (shop, { body, member }) => {
-    if (!Object.hasOwn(resources, body.resource)) throw new HttpProblem('not-found')
-    const { permission } = resources[body.resource as keyof typeof resources]
-    requirePermission(member, `${permission}:read`)
+    const found = Object.hasOwn(shop.resources, body.resource) ? shop.resources[body.resource] : undefined
+    if (found === undefined) throw new HttpProblem('not-found')
+    requirePermission(member, `${found.permission}:read`)
     await notePresence(shop, body, member)
     return null
   }),

@@ -35,10 +35,26 @@ async function saveOther(shop: Shop, member: StaffMember, id: string, body: Staf
   const saved = await shop.db.transaction().execute(async (trx) => {
     await trx.selectFrom('staff_user').select('id').orderBy('id').forUpdate().execute()
     const me = await accountOf(shop, trx, member.id)
-    if (!me.isActive || !isPermitted(me.roles.flatMap(permissionsOf), MANAGES)) throw new HttpProblem('session-expired')
+    if (
+      !me.isActive ||
+      !isPermitted(
+        me.roles.flatMap((role) => permissionsOf(role)),
+        MANAGES,
+      )
+    )
+      throw new HttpProblem('session-expired')
     const current = await accountOf(shop, trx, id)
     if (version !== current.version) throw new HttpProblem('version-conflict', { current })
-    if (id === member.id && !(isActive && isPermitted(roles.flatMap(permissionsOf), MANAGES)))
+    if (
+      id === member.id &&
+      !(
+        isActive &&
+        isPermitted(
+          roles.flatMap((role) => permissionsOf(role)),
+          MANAGES,
+        )
+      )
+    )
       throw new HttpProblem('own-account', {
         detail: 'Нельзя закрыть свою учётную запись или забрать у себя это право.',
       })

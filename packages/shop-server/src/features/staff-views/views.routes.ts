@@ -2,7 +2,6 @@ import {
   deleteView,
   isPermitted,
   listViews,
-  resources,
   saveView,
   type Resource,
   type SavedViewState,
@@ -14,14 +13,15 @@ import { HttpProblem, refuseInvalid } from '../../http/problem'
 import { requirePermission } from '../../http/staff-guard'
 import { staffRoute, type StaffRoute } from '../../http/staff-route'
 import type { StaffMember } from '../../http/staff-session'
+import type { Shop } from '../../shop'
 
 const MOST_VIEWS = 50
 const mayShare = ({ permissions }: StaffMember) => isPermitted(permissions, 'view:share')
 
 /** The resource of a list; throws `not-found` where there is none, and `forbidden` for who may not read it. */
-function listedBy(key: string, member: StaffMember): Resource {
-  if (!Object.hasOwn(resources, key)) throw new HttpProblem('not-found', { detail: 'There is no such list.' })
-  const found: Resource = resources[key as keyof typeof resources]
+function listedBy({ resources }: Pick<Shop, 'resources'>, key: string, member: StaffMember): Resource {
+  const found = Object.hasOwn(resources, key) ? resources[key] : undefined
+  if (found === undefined) throw new HttpProblem('not-found', { detail: 'There is no such list.' })
   requirePermission(member, `${found.permission}:read`)
   return found
 }
@@ -52,7 +52,7 @@ const shownView = (resource: Resource, member: StaffMember, row: Selectable<Save
   row.owner_id === member.id ? viewOf(row) : { ...viewOf(row), state: stateFor(resource, member, row.state) }
 
 /** Refuses what nobody could use: a list that does not exist, a view without a name, a list full of views. */
-function refuseBadView(resource: string, name: string): void {
+function refuseBadView({ resources }: Pick<Shop, 'resources'>, resource: string, name: string): void {
   const errors = [
     ...(Object.hasOwn(resources, resource)
       ? []
@@ -64,8 +64,9 @@ function refuseBadView(resource: string, name: string): void {
 
 /** Saved views of lists: everybody has their own, and sees those that are shared. */
 export const viewRoutes: readonly StaffRoute[] = [
-  staffRoute(listViews, async ({ db }, { query, member }) => {
-    const resource = listedBy(query.resource, member)
+  staffRoute(listViews, async (shop, { query, member }) => {
+    const { db } = shop
+    const resource = listedBy(shop, query.resource, member)
     const rows = await db
       .selectFrom('saved_view')
       .selectAll()
@@ -76,11 +77,12 @@ export const viewRoutes: readonly StaffRoute[] = [
     return { items: rows.map((row) => shownView(resource, member, row)) }
   }),
 
-  staffRoute(saveView, async ({ db, now, randomId }, { body, member }) => {
+  staffRoute(saveView, async (shop, { body, member }) => {
+    const { db, now, randomId } = shop
     const { resource, isShared, isDefault, state } = body
     const name = body.name.trim()
-    refuseBadView(resource, name)
-    const listed = listedBy(resource, member)
+    refuseBadView(shop, resource, name)
+    const listed = listedBy(shop, resource, member)
     if (isShared && !mayShare(member))
       throw new HttpProblem('forbidden', { detail: 'Sharing a view needs view:share.' })
     return db.transaction().execute(async (trx) => {

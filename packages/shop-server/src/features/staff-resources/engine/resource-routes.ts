@@ -5,7 +5,6 @@ import {
   lookups,
   readHistory,
   readResourceMeta,
-  resources,
   runBulk,
   type AdminEndpoint,
 } from '@prilavok/contracts/admin'
@@ -142,7 +141,7 @@ function anyRoutes(all: readonly ServerResource[]): readonly StaffRoute[] {
       const resource = named(params)
       return historyOf(db, resource, params.id, query.pageIndex, member)
     }),
-    staffRoute(readResourceMeta, (_, { member }) => {
+    staffRoute(readResourceMeta, ({ resources }, { member }) => {
       const mayUse = ({ guarded = {} }: contract.Listing, name: string) =>
         !Object.hasOwn(guarded, name) || isPermitted(member.permissions, guarded[name] ?? '')
       return Promise.resolve({

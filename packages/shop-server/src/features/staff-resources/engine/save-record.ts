@@ -164,7 +164,12 @@ export async function writeRecord(
     await sql`insert into ${table} (${sql.join(Object.keys(created).map((name) => sql.ref(name)))})
       values (${sql.join(Object.values(created))})`.execute(trx)
   } else {
-    const sets = Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
+    // What the schema of this save does not name stays: fields of the shop's own.
+    const sets = Object.entries(values).map(([name, value]) =>
+      name === 'details'
+        ? sql`details = (coalesce(details, '{}') - ${[...fields.names]}::text[]) || ${value}::jsonb`
+        : sql`${sql.ref(name)} = ${value}`,
+    )
     await sql`update ${table} set ${sql.join(sets)}, version = version + 1 where id = ${recordId}`.execute(trx)
   }
   await resource.written?.(shop, trx, { id: recordId, after, before, member: save.member })

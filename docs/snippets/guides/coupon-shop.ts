@@ -1,0 +1,4 @@
+import { openShop } from '@prilavok/shop-server'
+import { coupon } from './coupon'
+
+await openShop({ dataDir: 'data', port: 8080, resources: [coupon] })

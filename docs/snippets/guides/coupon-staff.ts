@@ -1,0 +1,4 @@
+import { mountStaff } from '@prilavok/admin'
+import { coupon } from './coupon'
+
+mountStaff({ resources: [coupon] })
