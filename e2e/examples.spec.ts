@@ -177,7 +177,7 @@ test('staff-extension: a kind of record of its own has a menu entry, a list, rul
   await page.goto(`${url}#/coupon`)
   await fillInSignIn(page, 'admin')
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Купоны' })).toBeVisible()
-  await page.getByRole('link', { name: 'Создать' }).first().click()
+  await page.getByRole('link', { name: 'Добавить' }).first().click()
   const form = page.locator('form.pk-staff-form, form[data-tabs]').first()
   await form.getByLabel(/^Код/).fill('GARDEN')
   await form.getByLabel(/^За что/).selectOption('Fair')

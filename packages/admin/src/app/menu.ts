@@ -5,17 +5,11 @@ import {
   requestNames,
   requestReasonNames,
   requestStateNames,
-  hyphenated,
   type ListedKey,
   type ResourceNames,
 } from '@prilavok/contracts/admin'
 import type { Descriptor } from '../kit/describe/descriptor.types'
-import type {
-  DeclaredResource,
-  DescribedResource,
-  OwnResource,
-  ResourceExtension,
-} from '../kit/describe/own-resource.types'
+import type { OwnResource } from '../kit/describe/own-resource.types'
 import { menuEntry } from '../kit/staff/menu-entry'
 import type { MenuEntry, ResourceGroup } from '../kit/staff/menu-entry.types'
 
@@ -112,24 +106,17 @@ export const menu: readonly MenuEntry[] = [
   ),
 ]
 
-const describer = () => import('../kit/describe/describe-own')
-
-/** The entry of a resource that a page adds. */
-function ownEntry(own: DeclaredResource | DescribedResource): MenuEntry {
-  const { key, permission = hyphenated(key), title, titles } = 'descriptor' in own ? own.descriptor.resource : own
-  const load = async () => ('descriptor' in own ? own.descriptor : (await describer()).describeOwn(own))
-  return menuEntry({ key, permission, title, titles, group: own.group ?? 'content', load })
-}
-
 /** The menu with what a page adds: its own resources at the end, and its own fields and tabs in those of the shop. */
-export const menuWith = (own: readonly OwnResource[] = []): readonly MenuEntry[] => [
-  ...menu.map((entry) => {
-    const added = own.find((each) => 'extends' in each && each.extends === entry.key) as ResourceExtension | undefined
-    if (added === undefined) return entry
-    return menuEntry({ ...entry, load: async () => (await describer()).extended(await entry.load(), added) })
-  }),
-  ...own.flatMap((each) => ('extends' in each ? [] : [ownEntry(each)])),
-]
+export const menuWith = (resources: readonly OwnResource[] = []): readonly MenuEntry[] =>
+  resources.reduce<readonly MenuEntry[]>((all, added) => {
+    const base = all.find(({ key }) => key === added.extends)
+    const own = added.descriptor === undefined ? added : added.descriptor.resource
+    const names = 'key' in own ? own : base
+    if (names === undefined) return all
+    const load = async () => (await import('../kit/describe/describe-own')).describedAs(added, await base?.load())
+    const entry = menuEntry({ permission: names.key, group: 'content', ...added, ...names, load })
+    return base === undefined ? [...all, entry] : all.map((each) => (each === base ? entry : each))
+  }, menu)
 
 /** Loads what the list and the form of a resource show; null for a name that is in no address. */
 export const loadDescriptor = async (key: string): Promise<Descriptor | null> =>

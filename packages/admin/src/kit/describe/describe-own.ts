@@ -9,7 +9,7 @@ import {
 import type { Labels } from '../labels/labels'
 import type { Names } from '../labels/words.types'
 import type { Column, Descriptor, LeafField, LeafKind, Section } from './descriptor.types'
-import type { DeclaredResource, ResourceExtension } from './own-resource.types'
+import type { DeclaredResource, OwnResource, ResourceExtension } from './own-resource.types'
 
 const WIDTHS: Readonly<Partial<Record<FieldSpec['kind'], number>>> = {
   bool: 96,
@@ -92,7 +92,7 @@ const MOMENTS: readonly LeafField[] = [
 ]
 
 /** The list and the form of a declared resource. */
-export function describeOwn(given: DeclaredResource): Descriptor {
+function describeOwn(given: DeclaredResource): Descriptor {
   const resource = ownResource(given)
   const { key, permission, titleField, columns, spec } = resource
   const { fields, filters = [] } = spec
@@ -124,7 +124,7 @@ export function describeOwn(given: DeclaredResource): Descriptor {
 }
 
 /** A descriptor of the shop's with the fields, tabs and screens that a page adds to it. */
-export function extended(descriptor: Descriptor, given: ResourceExtension): Descriptor {
+function extended(descriptor: Descriptor, given: ResourceExtension): Descriptor {
   const resource = ownExtension(descriptor.resource, given)
   const { key, permission } = resource
   const added = entriesOf(given.fields).map(([name, field]) => fieldOf(key, permission, name, field))
@@ -137,4 +137,12 @@ export function extended(descriptor: Descriptor, given: ResourceExtension): Desc
     ...((parts ?? given.parts) !== undefined && { parts: [...(parts ?? []), ...(given.parts ?? [])] }),
     ...((screens ?? given.screens) !== undefined && { screens: { ...screens, ...given.screens } }),
   }
+}
+
+/** What a page adds as a descriptor; `base` is that of the resource that it extends. */
+export function describedAs(added: OwnResource, base: Descriptor | undefined): Descriptor {
+  if (added.descriptor !== undefined) return added.descriptor
+  if (added.extends === undefined) return describeOwn(added)
+  if (base === undefined) throw new TypeError(`There is no resource "${added.extends}" to add to.`)
+  return extended(base, added)
 }

@@ -1,5 +1,15 @@
-import { lookups, ownResource, resources, type Lookup, type Resource } from '@prilavok/contracts/admin'
-import type { OwnResource } from '../describe/own-resource.types'
+import {
+  lookups,
+  ownResource,
+  resources,
+  type ExtensionSpec,
+  type Lookup,
+  type Resource,
+  type ResourceSpec,
+} from '@prilavok/contracts/admin'
+
+/** A resource that a page adds, as far as its records are found by name. */
+export type AddedResource = ResourceSpec | ExtensionSpec | { readonly descriptor: { readonly resource: Resource } }
 
 /** How records are found by text and by ids: by a look-up, or by the list of a resource that has none. */
 export interface RecordCalls {
@@ -10,7 +20,7 @@ export interface RecordCalls {
 const isLookup = (of: string): of is keyof typeof lookups => Object.hasOwn(lookups, of)
 
 /** The list of a resource that a page adds. */
-function ownList(own: readonly OwnResource[], of: string): Resource['list'] | undefined {
+function ownList(own: readonly AddedResource[], of: string): Resource['list'] | undefined {
   for (const each of own) {
     if ('descriptor' in each && each.descriptor.resource.key === of) return each.descriptor.resource.list
     if ('key' in each && each.key === of) return ownResource(each).list
@@ -19,7 +29,7 @@ function ownList(own: readonly OwnResource[], of: string): Resource['list'] | un
 }
 
 /** The calls for records of one kind, as `ref:` filters and fields name it, those of the page's own too. */
-export const recordCalls = (of: string, own: readonly OwnResource[] = []): RecordCalls => ({
+export const recordCalls = (of: string, own: readonly AddedResource[] = []): RecordCalls => ({
   lookup: isLookup(of) ? lookups[of] : undefined,
   list: (Object.values(resources) as readonly Resource[]).find(({ key }) => key === of)?.list ?? ownList(own, of),
 })

@@ -1,8 +1,7 @@
 import { lazy } from '@prilavok/core'
 import type { StaffClient } from '../client/staff-client'
 import { isPlain } from './same-value'
-import type { OwnResource } from '../describe/own-resource.types'
-import type { RecordCalls } from './record-calls'
+import type { AddedResource, RecordCalls } from './record-calls'
 
 /** A record as a look-up offers it. */
 export interface NamedRecord {
@@ -38,7 +37,7 @@ export async function searchRecords(
   query: string,
   signal: AbortSignal,
   narrowed: Readonly<Record<string, string>> = {},
-  own: readonly OwnResource[] = [],
+  own: readonly AddedResource[] = [],
 ): Promise<readonly NamedRecord[]> {
   const { lookup, list } = (await loadCalls())(of, own)
   if (lookup !== undefined)
@@ -51,12 +50,12 @@ export async function searchRecords(
 /** Names of records by their ids: what is asked for at about the same time goes in one call. */
 export interface RecordNames {
   /** The resources that the page adds, whose records have names as well. */
-  readonly own: readonly OwnResource[]
+  readonly own: readonly AddedResource[]
   readonly nameOf: (of: string, id: string) => Promise<NamedRecord>
 }
 
 /** Collects ids for a moment, then asks once per look-up. */
-export function createRecordNames(client: StaffClient, own: readonly OwnResource[] = []): RecordNames {
+export function createRecordNames(client: StaffClient, own: readonly AddedResource[] = []): RecordNames {
   const waiting = new Map<string, Map<string, ((found: NamedRecord) => void)[]>>()
 
   /** One call for many ids: the look-up's own, or the list of the resource. */

@@ -3,7 +3,6 @@ import { addEnumeration, enumeration } from '../enumerations'
 import { listWire } from '../list-wire'
 import type { Filter, Listing } from '../listing'
 import type { Resource } from '../resource'
-import { hyphenated } from './names'
 import { refuseSpec } from './refuse-spec'
 import type { FieldSpec, ResourceSpec } from './resource-spec'
 
@@ -87,7 +86,7 @@ function listingOf(spec: ResourceSpec, permission: string, columns: readonly str
 /** Makes a resource of its declaration: names, calls, list. Throws one sentence where it meets what the shop has itself. */
 export function ownResource(spec: ResourceSpec): OwnResource {
   const { key, title, titles, fields, roles } = spec
-  const permission = spec.permission ?? hyphenated(key)
+  const permission = spec.permission ?? key
   refuseSpec(spec, permission)
   addEnumerations(key, fields)
   const titleField =

@@ -7,7 +7,7 @@ import type { FieldSpec, ResourceSpec } from './resource-spec'
 
 const KEY = /^[a-z][A-Za-z0-9]{1,39}$/
 const FIELD = /^[a-z][A-Za-z0-9]{0,39}$/
-const PERMISSION = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
+const PERMISSION = /^[a-z][A-Za-z0-9-]{1,39}$/
 
 /** Screens of the wing that are no resource. */
 const SCREENS = ['account', 'call', 'experiments', 'files', 'new', 'staff', 'terminal']
@@ -82,7 +82,7 @@ export function refuseSpec(spec: ResourceSpec, permission: string): void {
   if (takenKeys().has(key.toLowerCase()) || key in {})
     refuse(`"${key}" cannot name a resource of your own: the shop has something of this name; choose another key.`)
   if (!PERMISSION.test(permission))
-    refuse(`"${permission}" cannot name a permission: small letters, as in gift-coupon.`)
+    refuse(`"${permission}" cannot name a permission: Latin letters and hyphens, as in gift-coupon.`)
   if (isOfShop(permission) && roles !== undefined)
     refuse(
       `The resource "${key}" may not change who has "${permission}": leave out roles, or give it a permission of its own.`,

@@ -51,7 +51,7 @@ export interface ResourceSpec<Name extends string = string> {
   readonly titles: Words
   /** Where it is in the menu; `content` by default. */
   readonly group?: MenuGroup
-  /** The first half of its permissions; by default its key in lower case with hyphens. One of the shop's own resources shares its rights. */
+  /** The first half of its permissions; by default its key. One of the shop's own resources shares its rights. */
   readonly permission?: string
   /** What each role may do, a letter an action: r read, w write, d delete, x export. */
   readonly roles?: RolePermissions
