@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Locator, Page } from '@playwright/test'
 import type { OpenShop } from '@prilavok/shop-server'
 import { accepted, draftOf, fillInOrder, ordersOf, payableProducts, submitOrder } from './support/buyer'
@@ -169,11 +168,11 @@ test('filters: the server list narrows by what is chosen, the address keeps it, 
   await expect(page.locator('[data-prilavok="cart-badge"]')).toContainText('1')
 })
 
-test('staff-extension: a kind of record of its own has a menu entry, a list, rules, actions, a history and a tab; a product has a field', async ({
+test('staff-extension: a kind of record of its own has a menu entry, a form, a tab and a history', async ({
   page,
   open,
 }) => {
-  const { url, shop } = await open('staff-extension')
+  const { url } = await open('staff-extension')
   await page.goto(`${url}#/coupon`)
   await fillInSignIn(page, 'admin')
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Купоны' })).toBeVisible()
@@ -181,9 +180,6 @@ test('staff-extension: a kind of record of its own has a menu entry, a list, rul
   const form = page.locator('form.pk-staff-form, form[data-tabs]').first()
   await form.getByLabel(/^Код/).fill('GARDEN')
   await form.getByLabel(/^За что/).selectOption('Fair')
-  await form.getByLabel(/^Номинал/).fill('9000')
-  await form.getByRole('button', { name: 'Сохранить', exact: true }).click()
-  await expect(form).toContainText('Купон не дороже 5 000 ₽')
   await form.getByLabel(/^Номинал/).fill('500')
   await form.getByLabel('Действует', { exact: true }).check()
   await form.getByRole('button', { name: 'Сохранить', exact: true }).click()
@@ -191,23 +187,7 @@ test('staff-extension: a kind of record of its own has a menu entry, a list, rul
   await expect(page.locator('.coupon')).toContainText('GARDEN')
   await page.getByRole('tab', { name: 'История' }).click()
   await expect(page.locator('.pk-staff-history__entry').first()).toContainText('За что')
-  await page.getByRole('link', { name: '← Купоны' }).click()
-  const coupons = page.getByRole('region', { name: 'Купоны', exact: true })
-  await expect(coupons.getByRole('grid')).toContainText('Ярмарка')
   await expectFitsPhone(page)
-  await coupons.getByRole('grid').press('Control+a')
-  await page.getByRole('combobox', { name: 'Выполнить' }).selectOption({ label: 'Погасить' })
-  await page.getByRole('button', { name: 'Выполнить', exact: true }).click()
-  await expect
-    .poll(async () => (await sql<{ on: boolean }>`select is_active as on from own_coupon`.execute(shop.db)).rows[0]?.on)
-    .toBe(false)
-  await page.goto(`${url}#/product/p1dtopjrkzj`)
-  const upkeep = page.getByLabel('Обслуживание, раз в месяцев')
-  await upkeep.fill('12')
-  await page.keyboard.press('Control+s')
-  await expect(page.getByText('Сохранено')).toBeVisible()
-  await page.reload()
-  await expect(upkeep).toHaveValue('12')
 })
 
 test('admin-tables: two tables, a form, its history, a look-up, files and the terminal on a page of somebody else', async ({
