@@ -67,6 +67,12 @@ async function takePostgres(
   return { ...database, url, close }
 }
 
+const openPostgresShop: OpenShop = async (options) => {
+  const folder = inject('postgresFolder')
+  if (folder === null) throw new Error('No PostgreSQL is installed.')
+  return serveDatabase(await takePostgres(folder), serverOptions(options))
+}
+
 /** Two servers on one PostgreSQL, as two processes are. */
 export interface TwoServers {
   readonly servers: readonly [ShopServer, ShopServer]
@@ -103,10 +109,13 @@ const isThorough = Boolean(process.env['ALL_DATABASES'])
 /** Runs one suite on the shop's own database and, where PostgreSQL is installed, on a private one of it: for SQL that may differ, and for races. */
 export function describeEachDatabase(title: string, suite: Suite, options: TestOptions = {}): void {
   describeOn(`${title} on PGlite`, openTestShop, options, suite)
-  const folder = inject('postgresFolder')
-  if (folder === null) return
-  const open: OpenShop = async (given) => serveDatabase(await takePostgres(folder), serverOptions(given))
-  describeOn(`${title} on PostgreSQL`, open, options, suite)
+  if (inject('postgresFolder') !== null) describeOn(`${title} on PostgreSQL`, openPostgresShop, options, suite)
+}
+
+/** Runs one suite where requests truly come at once: on PostgreSQL where it is installed, else (and with `ALL_DATABASES=1`) on the shop's own. */
+export function describeRaces(title: string, suite: Suite, options: TestOptions = {}): void {
+  if (isThorough || inject('postgresFolder') === null) describeEachDatabase(title, suite, options)
+  else describeOn(title, openPostgresShop, options, suite)
 }
 
 /** Runs one suite on the shop's own database, and with `ALL_DATABASES=1` on PostgreSQL as well. */
