@@ -32,7 +32,13 @@ export interface PickupPointsPageProps {
 }
 
 /** The pick-up points of a city as a page of its own, as a list and on a map. Source: PICK-26. */
-export function PickupPointsPage({ cityId, near = null, payOnDeliveryFrom, labels, pointLabels }: PickupPointsPageProps) {
+export function PickupPointsPage({
+  cityId,
+  near = null,
+  payOnDeliveryFrom,
+  labels,
+  pointLabels,
+}: PickupPointsPageProps) {
   const { effects, use } = useShop()
   const ofCart = useStore(use(cartFeature).state, ({ calculated }) => calculated?.payOnDeliveryFrom)
   const points = usePickupPoints(cityId)
