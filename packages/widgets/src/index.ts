@@ -21,4 +21,4 @@ export { FormsProvider, type Forms, type FormsProviderProps, type ProductFormPro
 export { LabelsProvider, type LabelOverrides, type LabelsProviderProps } from './lib/labels'
 export type { SmallFormLabels } from './lib/small-form/small-form.labels'
 export type { LazySectionLabels } from './lib/lazy-section.labels'
-export type { MoneyLabels } from './lib/use-money'
+export type { MoneyLabels } from './lib/shared.labels'

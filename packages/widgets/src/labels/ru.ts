@@ -51,7 +51,7 @@ import { compareBadgeRu, compareButtonRu, comparePageRu } from '../comparison/co
 import { favouriteButtonRu, favouritesBadgeRu, favouritesPageRu } from '../favourites/favourites.labels'
 import { galleryRu, lightboxRu } from '../gallery/gallery.labels'
 import { lazySectionRu } from '../lib/lazy-section.labels'
-import { moneyRu } from '../lib/use-money'
+import { moneyRu } from '../lib/shared.labels'
 import { acceptedOrderRu, orderFactsRu, orderOutcomeRu } from '../checkout/accepted-order.labels'
 import { buyerBannersRu, commentFieldRu, consentRu, deadEndRu, paymentCheckRu } from '../order/order.labels'
 import {

@@ -1,6 +1,6 @@
 import { formatMoney } from '@prilavok/core/money'
 import type { LazySectionLabels } from './lazy-section.labels'
-import type { MoneyLabels } from './use-money'
+import type { MoneyLabels } from './shared.labels'
 
 /** English words of amounts. */
 export const moneyEn: MoneyLabels = { amount: (kopecks) => formatMoney(kopecks, 'en') }

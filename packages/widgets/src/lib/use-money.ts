@@ -1,14 +1,5 @@
-import { formatMoney } from '@prilavok/core/money'
 import { useLabels } from './labels'
-
-/** Russian words of amounts. */
-export const moneyRu = {
-  /** Kopecks as people read them. Source: PRICE-22. */
-  amount: (kopecks: number): string => formatMoney(kopecks),
-}
-
-/** The words of amounts that a page may replace. */
-export type MoneyLabels = typeof moneyRu
+import { moneyRu } from './shared.labels'
 
 /** Writes an amount of kopecks in the page's language. */
 export const useMoney = (): ((kopecks: number) => string) => useLabels('money', moneyRu).amount

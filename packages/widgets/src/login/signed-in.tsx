@@ -7,7 +7,7 @@ import { Notice } from '@prilavok/ui/notice'
 import { SkeletonBlock } from '@prilavok/ui/skeleton'
 import { useEffect, useId } from 'react'
 import { useLabels } from '../lib/labels'
-import { moneyRu } from '../lib/use-money'
+import { moneyRu } from '../lib/shared.labels'
 import { signedInRu, type SignedInLabels } from './signed-in.labels'
 import './signed-in.css'
 

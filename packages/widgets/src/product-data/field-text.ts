@@ -1,5 +1,5 @@
 import type { FieldValue, ProductField } from '@prilavok/core/product-data'
-import type { MoneyLabels } from '../lib/use-money'
+import type { MoneyLabels } from '../lib/shared.labels'
 import { isKnownStock, STOCK } from '../lib/stock-words'
 import type { ProductDataLabels } from './product-data.labels'
 

@@ -1,7 +1,7 @@
 import type { FieldValue, ProductField } from '@prilavok/core/product-data'
 import { fitLabels } from '../lib/fit-labels'
 import type { LabelOverrides } from '../lib/labels'
-import { moneyRu } from '../lib/use-money'
+import { moneyRu } from '../lib/shared.labels'
 import { fieldText } from './field-text'
 import { productDataRu } from './product-data.labels'
 

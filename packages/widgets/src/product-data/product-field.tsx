@@ -1,7 +1,7 @@
 import type { ProductField as Field } from '@prilavok/core/product-data'
 import { useProductField } from '@prilavok/react'
 import { useLabels } from '../lib/labels'
-import { moneyRu } from '../lib/use-money'
+import { moneyRu } from '../lib/shared.labels'
 import { fieldText } from './field-text'
 import { productDataRu, type ProductDataLabels } from './product-data.labels'
 
