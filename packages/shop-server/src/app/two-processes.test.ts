@@ -4,6 +4,7 @@ import {
   confirmOrder,
   DRAFT_KEY_HEADER,
   loadDeliveryCosts,
+  loadFlag,
   saveOrder,
   startProvider,
   type ConfirmResult,
@@ -110,7 +111,7 @@ describeTwoServers(
     })
 
     it('count with a tariff that was changed at the other one, and offer what was switched on there', async () => {
-      const [one, other] = shop.servers
+      const [one] = shop.servers
       const { call } = byTurns().other
       const { data: draft } = await call(saveOrder, { body: order('PayOnDelivery') } as never)
       const costs = async () => {
@@ -127,8 +128,7 @@ describeTwoServers(
         .where('carrier_id', '=', 'Kit')
         .execute()
       await expect.poll(costs).toBeGreaterThan(before + 100)
-      const trial = async () =>
-        (await other.fetch(new Request('http://shop.test/api/flags/Trial'))).json() as Promise<unknown>
+      const trial = async () => (await byTurns().other.call(loadFlag, { params: { name: 'Trial' } })).data
       expect(await trial()).toBe(false)
       await one.db.insertInto('feature_flag').values({ name: 'Trial', is_enabled: true, description: '' }).execute()
       await expect.poll(trial).toBe(true)

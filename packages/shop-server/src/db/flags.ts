@@ -7,6 +7,8 @@ export async function allFlags(db: Db): Promise<Readonly<Record<string, boolean>
   return Object.fromEntries(rows.map((row) => [row.name, row.is_enabled]))
 }
 
-/** Whether a feature is on; an unknown one is off. */
-export const isFlagOn = async ({ kept }: { readonly kept: KeptReads }, db: Db, name: string): Promise<boolean> =>
-  (await kept.read(db, allFlags))[name] ?? false
+/** Whether a feature is on; an unknown one is off, whatever it is called. */
+export async function isFlagOn({ kept }: { readonly kept: KeptReads }, db: Db, name: string): Promise<boolean> {
+  const flags = await kept.read(db, allFlags)
+  return Object.hasOwn(flags, name) && flags[name] === true
+}
