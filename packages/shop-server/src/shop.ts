@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ShopDatabase, StaffEventFeed } from './db'
+import type { KeptReads, ShopDatabase, StaffEventFeed } from './db'
 import type { FileStore } from './files/file-store'
 import type { ReadPictureSize } from './rules/picture-size'
 import type { CallLog } from './http/call-log'
@@ -62,6 +62,8 @@ export interface Shop {
   readonly sms: SmsPort | null
   /** Who tells people from programs; null: nobody is asked, and every form is taken. */
   readonly robots: RobotPort | null
+  /** Carriers, flags and experiments, which every process keeps until somebody changes them. */
+  readonly kept: KeptReads
   /** What streams of events follow. */
   readonly staffEvents: StaffEventFeed
   /** Seals what clients carry from one request to the next. */

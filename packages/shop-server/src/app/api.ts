@@ -123,21 +123,21 @@ export function createApi(shop: Shop, ofStaff: Shop, sandboxRoutes: Hono<ApiEnv>
       maxAge: 600,
     }),
   )
-  const limitRate = rateLimiter(shop)
+  const limiter = rateLimiter(shop)
   for (const route of exactFirst) {
     const { method, path, largestBody } = route.endpoint
     api.on(
       method,
       path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, ''),
       limited(largestBody),
-      serveRoute(shop, route, limitRate),
+      serveRoute(shop, route, limiter),
     )
   }
   api.route('/', createStaffApi(ofStaff, limited))
   api.route('/', feedFileRoutes(shop))
   api.route('/', fileBytesRoutes(shop))
-  api.route('/', invoiceRoutes(shop, limitRate))
-  api.route('/', paymentLinkRoutes(shop, limitRate))
+  api.route('/', invoiceRoutes(shop, limiter))
+  api.route('/', paymentLinkRoutes(shop, limiter))
   api.route('/', callbackRoutes(shop))
   if (sandboxRoutes !== null) {
     api.use('/sim/*', limited())

@@ -52,10 +52,9 @@ export const openTestShop = async (options: TestOptions = {}): Promise<ShopServe
 }
 
 /** A private database of PostgreSQL, dropped when it is closed. */
-async function takePostgres(
-  folder: string,
-  options: DatabaseOptions = {},
-): Promise<OpenDatabase & { readonly url: string }> {
+export type PrivatePostgres = OpenDatabase & { readonly url: string }
+
+async function takePostgres(folder: string, options: DatabaseOptions = {}): Promise<PrivatePostgres> {
   const name = `suite_${randomBytes(6).toString('hex')}`
   await runOn(folder, `create database ${name} template ${MIGRATED} strategy file_copy`)
   const url = urlOf(folder, name)
@@ -71,6 +70,12 @@ const openPostgresShop: OpenShop = async (options) => {
   const folder = inject('postgresFolder')
   if (folder === null) throw new Error('No PostgreSQL is installed.')
   return serveDatabase(await takePostgres(folder), serverOptions(options))
+}
+
+/** Runs one suite that takes a private PostgreSQL; nothing where none is installed. */
+export function describePostgres(title: string, suite: (take: () => Promise<PrivatePostgres>) => void): void {
+  const folder = inject('postgresFolder')
+  if (folder !== null) describe(title, () => suite(() => takePostgres(folder)))
 }
 
 /** Two servers on one PostgreSQL, as two processes are. */
