@@ -58,7 +58,7 @@ const build = (name, input, { format = 'es', plugins = [], legacy = false } = {}
     // Beside the files and named by a header: a line in each of them would be fifty bytes that every visitor downloads.
     sourcemap: 'hidden',
     entryFileNames: '[name].js',
-    chunkFileNames: (chunk) => `chunks/${LETTERS[name] ?? 'r'}-${chunkName(chunk)}-[hash].js`,
+    chunkFileNames: (chunk) => `chunks/${LETTERS[name] ?? 'r'}-${chunkName(chunk)}-[hash:7].js`,
     generatedCode: 'es2015',
     freeze: false,
     externalLiveBindings: false,

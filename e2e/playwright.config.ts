@@ -5,7 +5,9 @@ import { isWhole } from './support/matrix'
 import { ON_A_PHONE, ONLY_IN_ALL, patternOf, UNDER_REACT } from './support/selection'
 
 const executablePath = process.env['CHROMIUM_PATH']
-const launchOptions = { ...(executablePath !== undefined && { executablePath }), args: ['--no-sandbox'] }
+/** A fifth of the work of a test is to begin processes and to optimise code of a page that is closed soon after. */
+const lean = ['--in-process-gpu', '--process-per-site', '--renderer-process-limit=1', '--js-flags=--no-opt,--no-maglev']
+const launchOptions = { ...(executablePath !== undefined && { executablePath }), args: ['--no-sandbox', ...lean] }
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 }, launchOptions }
 const phone = { ...devices['Pixel 7'], viewport: { width: 375, height: 740 }, launchOptions }
 

@@ -9,7 +9,7 @@ export interface Held {
 }
 
 const nameOf = (route: Route): string =>
-  (new URL(route.request().url()).pathname.split('/').at(-1) ?? '').replace(/^[pr]-|-.{8}\.js$/g, '')
+  (new URL(route.request().url()).pathname.split('/').at(-1) ?? '').replace(/^[pr]-|-.{7}\.js$/g, '')
 
 /** Holds every request for a file back until it is released. */
 export async function hold(page: Page, files: RegExp): Promise<Held> {

@@ -42,7 +42,7 @@ export const UNDER_REACT: Selection = {
   payment: ['a credit is chosen'],
   hostile: ['names, addresses and links', 'without the Sanitizer'],
   'accessibility-news': WHOLE,
-  'accessibility-roles': WHOLE,
+  'accessibility-roles': ['[A11Y-02] the window after adding'],
   faults: ['13: a double click', '42: an order accepted in one tab'],
   'checkout-faults': ['3, 4, 5: while every save fails', '20, 21: whoever leaves'],
   points: ['[PICK-09]', '[A11Y-02] a point is chosen'],
@@ -58,8 +58,15 @@ export const UNDER_REACT: Selection = {
 /** Systems like one that stays: of three Bootstraps one, of the themes and sheets that style bare elements one. */
 const SIMILAR_SYSTEMS = ['bootstrap 3', 'bootstrap 4', 'tailwind preflight', 'wordpress block theme', 'dokuwiki']
 
+/** Policies like one that stays: the first allows what others refuse, the second is tried without the Sanitizer. */
+const SIMILAR_POLICIES = ['an order under the policy "same-origin"', 'an order under the policy "no-policies"']
+
 /** What runs nowhere without `--all`. */
-export const ONLY_IN_ALL: Selection = { 'hosts/look': SIMILAR_SYSTEMS, 'hosts/layout-shift': SIMILAR_SYSTEMS }
+export const ONLY_IN_ALL: Selection = {
+  'hosts/look': SIMILAR_SYSTEMS,
+  'hosts/layout-shift': SIMILAR_SYSTEMS,
+  policy: SIMILAR_POLICIES,
+}
 
 const plain = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

@@ -6,13 +6,14 @@ const BUNDLE_SCRIPTS = { preact: '/bundle/prilavok.js', react: '/bundle/prilavok
 
 /** The shop's pages, with the widgets below `/bundle/`. */
 export const shopPages: NonNullable<ShopHandlerOptions['pages']> = (
-  { db, reads, now, settings, sandbox, log },
+  { db, reads, kept, now, settings, sandbox, log },
   onCall,
   bundle,
 ) =>
   createPages({
     db,
     reads,
+    kept,
     ...(onCall !== undefined && { onCall }),
     now,
     policyVersion: settings.policyVersion,

@@ -32,6 +32,7 @@ export { findStoreFeedback, type FeedbackRow, type StarCount } from './content/s
 export { isPassing } from './db/database-failures'
 export type { ProductRating } from './db/product-rating'
 export type { Db, ShopDatabase, Trx } from './db/schema'
+export type { KeptReads } from './db/kept-reads'
 export type { Availability, CategoryFilterRow, CategoryTable, ProductSpec } from './db/tables/catalogue'
 export type { CityPaymentType, PointPayment } from './db/tables/delivery'
 export type { ClientRating, Draft } from './db/tables/orders'

@@ -2,7 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { resources, type ExtensionSpec, type Resource } from '@prilavok/contracts/admin'
 import { sql, type Kysely } from 'kysely'
 import { createApi } from './app/api'
-import { createStaffEventFeed, pendingMigrations, type Connections, type OpenDatabase, type ShopDatabase } from './db'
+import {
+  createKeptReads,
+  createStaffEventFeed,
+  pendingMigrations,
+  type Connections,
+  type OpenDatabase,
+  type ShopDatabase,
+} from './db'
 import { memoryStore, type FileStore } from './files/file-store'
 import { createAppLog } from './features/app-log/app-log'
 import { setExperiments } from './features/experiments/set-experiments'
@@ -83,7 +90,7 @@ export interface ShopHandlerOptions {
    * answers for the built widgets.
    */
   readonly pages?: (
-    shop: Pick<Shop, 'db' | 'reads' | 'now' | 'settings' | 'sandbox' | 'log'>,
+    shop: Pick<Shop, 'db' | 'reads' | 'kept' | 'now' | 'settings' | 'sandbox' | 'log'>,
     onCall?: CallEnded,
     bundle?: ShopHandlerOptions['bundle'],
   ) => Pages
@@ -205,6 +212,7 @@ export async function createShopHandler(database: OpenDatabase, options: ShopHan
     sms: options.sms ?? standIns?.sms ?? null,
     robots: options.robots ?? robotPortOf(settings.robotCheck),
     resources: { ...resources, ...byName(served.all.map(({ resource }) => resource)) },
+    kept: createKeptReads(listen),
     staffEvents: createStaffEventFeed(work, now, listen),
     sealer: createSealer(work),
     files: options.files ?? memoryStore(),
@@ -253,7 +261,7 @@ export async function createShopHandler(database: OpenDatabase, options: ShopHan
     endStreams: () => shop.staffEvents.close(),
     close: async (jobsMs) => {
       await shop.jobs.close(jobsMs)
-      await Promise.all([appLog.settled(), shop.staffEvents.close()])
+      await Promise.all([appLog.settled(), shop.staffEvents.close(), shop.kept.close()])
       await close()
     },
   }

@@ -1,6 +1,6 @@
 import type { Resource } from '@prilavok/contracts/admin'
 import type { Kysely } from 'kysely'
-import type { ShopDatabase, StaffEventFeed } from './db'
+import type { KeptReads, ShopDatabase, StaffEventFeed } from './db'
 import type { FileStore } from './files/file-store'
 import type { ReadPictureSize } from './rules/picture-size'
 import type { CallLog } from './http/call-log'
@@ -65,6 +65,8 @@ export interface Shop {
   readonly robots: RobotPort | null
   /** Every resource of the staff wing by its name in addresses, with those of the shop's own. */
   readonly resources: Readonly<Record<string, Resource>>
+  /** Carriers, flags and experiments, which every process keeps until somebody changes them. */
+  readonly kept: KeptReads
   /** What streams of events follow. */
   readonly staffEvents: StaffEventFeed
   /** Seals what clients carry from one request to the next. */

@@ -15,12 +15,14 @@ export type { AddressField, DeliveryState } from './delivery.types'
 export { createOrderPoints, orderPointsFeature, type OrderPoints } from './order-points'
 export { foundPoints } from './order-points.rules'
 export {
+  adviceOf,
   facetsOf,
   isFilterOn,
   MORE_POINTS,
   prepareSearch,
   SEARCH_FROM,
   visiblePoints,
+  type PointAdvice,
   type PointFacet,
 } from './point-browsing'
 export type { BrowsingActions } from './point-browsing.actions'

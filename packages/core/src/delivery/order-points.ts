@@ -1,3 +1,4 @@
+import type { Geolocation } from '../effects'
 import type { Feature } from '../shop'
 import { deliveryFeature, type Delivery } from './delivery.store'
 import { searched, searchEnded } from './order-points.rules'
@@ -11,14 +12,14 @@ export interface OrderPoints extends BrowsingActions {
 }
 
 /** The points of an order's delivery. */
-export const createOrderPoints = ({ browse }: Pick<Delivery, 'browse'>): OrderPoints => ({
+export const createOrderPoints = ({ browse }: Pick<Delivery, 'browse'>, geolocation: Geolocation): OrderPoints => ({
   searchPoints: (text) => browse((present) => searched(present, text)),
   endSearch: () => browse(searchEnded),
-  ...browsingActions(browse),
+  ...browsingActions(browse, geolocation),
 })
 
 /** The points of a shop's order: `shop.use(orderPointsFeature)`. */
 export const orderPointsFeature: Feature<OrderPoints> = {
   name: 'order-points',
-  create: (shop) => createOrderPoints(shop.use(deliveryFeature)),
+  create: (shop) => createOrderPoints(shop.use(deliveryFeature), shop.effects.geolocation),
 }

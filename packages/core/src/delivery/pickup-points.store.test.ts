@@ -36,7 +36,7 @@ function openCity(
     broken.includes(pageOf(input))
       ? Promise.resolve(fail({ kind: 'network', message: '' }))
       : test.effects.http(endpoint, input, options)) as Http
-  return { requests, points: createPickupPoints({ http }) }
+  return { requests, points: createPickupPoints({ http, geolocation: test.effects.geolocation }) }
 }
 
 describe('the pick-up points of a city', () => {

@@ -44,7 +44,7 @@ const initial: PickupPointsState = {
 }
 
 /** The pick-up points of a city; no request is sent until one is named. */
-export function createPickupPoints({ http }: Pick<Effects, 'http'>): PickupPoints {
+export function createPickupPoints({ http, geolocation }: Pick<Effects, 'http' | 'geolocation'>): PickupPoints {
   const state = createStore(subscribeWithSelector(() => initial))
   const latest = createLatest()
 
@@ -97,7 +97,7 @@ export function createPickupPoints({ http }: Pick<Effects, 'http'>): PickupPoint
     },
     searchPoints: (search) => state.setState({ search, shown: FIRST_POINTS }),
     open: (openId) => state.setState({ openId, view: 'list' }),
-    ...browsingActions<PickupPointsState>((look) => state.setState(look)),
+    ...browsingActions<PickupPointsState>((look) => state.setState(look), geolocation),
   }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { facetsOf, filterToggled, isFilterOn, visiblePoints } from './point-browsing'
+import { adviceOf, facetsOf, filterToggled, isFilterOn, visiblePoints } from './point-browsing'
 import { noFilters } from './point-browsing.state'
 import { centreOf } from './point-centre'
 import { distanceMetres } from './point-places'
@@ -20,7 +20,8 @@ const ids = (more: Partial<Parameters<typeof visiblePoints>[1]> = {}) =>
 describe('the points that are looked at', () => {
   it.each<[string, Partial<Parameters<typeof visiblePoints>[1]>, string[]]>([
     ['the recommended one first, then those of the centre, without a place last', {}, ['3', '1', '2', '4']],
-    ['the nearest after it, without a place last', { near: at(55.75, 37.6) }, ['3', '2', '1', '4']],
+    ['near a rough place after it', { near: { ...at(55.75, 37.6), rough: true } }, ['3', '2', '1', '4']],
+    ['the nearest to the buyer first, recommended or not', { near: at(55.75, 37.6) }, ['2', '1', '3', '4']],
     ['of a brand', { filters: { ...noFilters, brands: ['Полка-Бокс'] } }, ['2']],
     ['of either brand', { filters: { ...noFilters, brands: ['Полка-Бокс', 'СДЭК'] } }, ['3', '1', '2', '4']],
     ['of a type that has a word of its own', { filters: { ...noFilters, types: ['Other'] } }, []],
@@ -46,7 +47,7 @@ describe('the points that are looked at', () => {
     const requests = { search: 'ленина', filters: noFilters, near: null }
     expect(visiblePoints(points, { ...requests })).toBe(visiblePoints(points, { ...requests }))
     const near = visiblePoints(points, { ...requests, near: at(55.75, 37.6) })
-    expect(near.map(({ id }) => id)).toEqual(['3', '2', '1', '4'])
+    expect(near.map(({ id }) => id)).toEqual(['2', '1', '3', '4'])
     const only = visiblePoints(points, { ...requests, filters: { ...noFilters, types: ['Postamat'] } })
     expect(only.map(({ id }) => id)).toEqual(['2', '4'])
   })
@@ -118,5 +119,32 @@ describe('places', () => {
     const near = [at(55.7, 37.5), at(55.75, 37.6), at(55.8, 37.7)].map((location, n) => point(String(n), { location }))
     expect(centreOf([...near, point('ocean', { location: at(-40, -120) }), point('unknown')])).toEqual(at(55.75, 37.6))
     expect(centreOf([point('unknown')])).toBeNull()
+  })
+})
+
+describe('why a point is recommended', () => {
+  const week = (hours: string | null, sunday: string | null = hours) => [...Array<string | null>(6).fill(hours), sunday]
+  const here = at(55.75, 37.6)
+  const recommended = point('r', { recommended: true, location: at(55.76, 37.6), workingTime: week('9:00-20:00') })
+  const [near, far] = [point('n', { location: at(55.75, 37.61) }), point('f', { location: at(56, 38) })]
+
+  it.each([
+    ['is the nearest', recommended, [recommended, far], here, 'nearest'],
+    ['is open every day, where another is nearer', recommended, [recommended, near], here, 'everyDay'],
+    ['is open every day, where nobody knows where the buyer is', recommended, [recommended, far], null, 'everyDay'],
+    [
+      'is open every day, where it is only known about where the buyer is',
+      recommended,
+      [recommended, far],
+      { ...here, rough: true },
+      'everyDay',
+    ],
+    ['is open around the clock', { ...recommended, workingTime: week('Круглосуточно') }, [far], null, 'everyDay'],
+    ['is closed on Sundays', { ...recommended, workingTime: week('9:00-20:00', null) }, [far], null, null],
+    ['has no hours', { ...recommended, workingTime: [] }, [far], null, null],
+    ['lies nowhere', { ...recommended, location: null, workingTime: [] }, [far], here, null],
+    ['is not recommended', { ...recommended, recommended: false }, [recommended, far], here, null],
+  ] as const)('%s', (_name, one, shown, place, expected) => {
+    expect(adviceOf(one, shown, place)).toBe(expected)
   })
 })

@@ -1,5 +1,5 @@
 import type { GeoPoint, PickPointType, PickupPoint } from '@prilavok/contracts'
-import type { PointBrowsing, PointFilters, PointPay } from './point-browsing.state'
+import type { NearPlace, PointBrowsing, PointFilters, PointPay } from './point-browsing.state'
 import { centreOf } from './point-centre'
 import { distanceMetres } from './point-places'
 import { createPointSearch, type PointSearch } from './point-search'
@@ -27,13 +27,14 @@ const isWanted = (point: PickupPoint, { brands, types, pay }: PointFilters): boo
   (types.length === 0 || types.includes(kindOf(point))) &&
   pay.every((way) => paysAt(point).includes(way))
 
-/** The points in the order of the list: recommended first, then the nearest to the place, or where none is known to the centre. */
-function orderOf(points: readonly PickupPoint[], place: GeoPoint | null): Uint32Array {
-  const near = place ?? centreOf(points)
+/** The points in the order of the list: the nearest to the buyer's own place; where none is known, recommended ones and then the nearest to the centre. */
+function orderOf(points: readonly PickupPoint[], place: NearPlace | null): Uint32Array {
+  const near: GeoPoint | null = place ?? centreOf(points)
+  const isExact = place !== null && place.rough !== true
   const places = Array.from(points, (_, index) => index)
   const [first, rest] = [
-    places.filter((place) => points[place]?.recommended),
-    places.filter((place) => !points[place]?.recommended),
+    places.filter((place) => !isExact && points[place]?.recommended),
+    places.filter((place) => isExact || !points[place]?.recommended),
   ]
   if (near === null) return Uint32Array.from([...first, ...rest])
   const far = points.map(({ location }) => (location === null ? Infinity : distanceMetres(near, location)))
@@ -44,7 +45,7 @@ function orderOf(points: readonly PickupPoint[], place: GeoPoint | null): Uint32
 interface Prepared {
   /** Made when it is first needed, or when somebody is about to type. */
   search: PointSearch | null
-  ordered: { readonly near: GeoPoint | null; readonly rows: Uint32Array }
+  ordered: { readonly near: NearPlace | null; readonly rows: Uint32Array }
   last: {
     readonly asked: Pick<PointBrowsing, 'search' | 'filters' | 'near'>
     readonly found: readonly PickupPoint[]
@@ -54,7 +55,7 @@ interface Prepared {
 /** What is worked out once per list of points; a list that is gone takes it along. */
 const kept = new WeakMap<readonly PickupPoint[], Prepared>()
 
-function prepare(points: readonly PickupPoint[], near: GeoPoint | null): Prepared {
+function prepare(points: readonly PickupPoint[], near: NearPlace | null): Prepared {
   const known = kept.get(points) ?? { search: null, ordered: { near, rows: orderOf(points, near) }, last: null }
   if (known.ordered.near !== near) known.ordered = { near, rows: orderOf(points, near) }
   kept.set(points, known)
@@ -62,7 +63,7 @@ function prepare(points: readonly PickupPoint[], near: GeoPoint | null): Prepare
 }
 
 /** Gets the search over these points ready, so that the first letter is found as quickly as the others. */
-export function prepareSearch(points: readonly PickupPoint[], near: GeoPoint | null = null): void {
+export function prepareSearch(points: readonly PickupPoint[], near: NearPlace | null = null): void {
   prepare(points, near).search ??= createPointSearch(points)
 }
 
@@ -88,6 +89,26 @@ export function visiblePoints(
   }
   prepared.last = { asked: { search, filters, near }, found }
   return found
+}
+
+/** Why a recommended point is worth it. */
+export type PointAdvice = 'nearest' | 'everyDay'
+
+const isOpenEveryDay = ({ workingTime }: PickupPoint): boolean =>
+  workingTime.length === 7 && workingTime.every((hours) => /\d|круглосуточно/i.test(hours ?? ''))
+
+/** What speaks for a recommended point among those that are shown, as far as it can be known; null where only the shop knows. */
+export function adviceOf(
+  point: PickupPoint,
+  shown: readonly PickupPoint[],
+  near: NearPlace | null,
+): PointAdvice | null {
+  if (!point.recommended) return null
+  const far = ({ location }: PickupPoint) =>
+    near === null || near.rough === true || location === null ? Infinity : distanceMetres(near, location)
+  const own = far(point)
+  if (own !== Infinity && shown.every((other) => far(other) >= own)) return 'nearest'
+  return isOpenEveryDay(point) ? 'everyDay' : null
 }
 
 /** A filter that can be offered: it leaves some points, and not all. */

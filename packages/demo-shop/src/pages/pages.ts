@@ -33,10 +33,13 @@ import { tileRoutes } from './tiles/tile.routes'
  * app after the API: unknown paths get the shop's own 404, except below `/api/` and `/bundle/`.
  */
 export function createPages(options: PagesOptions): Hono {
-  const { db, reads = db, now } = options
+  const { db, reads = db, kept, now } = options
   const shelves = keepShelves(reads, now)
   const roots = async () => (await shelves()).roots
-  const show = createShowPage(options, { roots, experiments: () => loadExperiments(db) })
+  const show = createShowPage(options, {
+    roots,
+    experiments: () => kept?.read(db, loadExperiments) ?? loadExperiments(db),
+  })
   const showMissing = async (c: Parameters<typeof show>[0]) => show(c, missingPage(await roots()), 404)
   const context = { db, now, shelves, categories: keepCategories(reads, now), show, showMissing, seen: seenIn(options) }
 

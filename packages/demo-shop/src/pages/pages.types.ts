@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type {
+  KeptReads,
   ShopDatabase,
   CallEnded,
   Peer,
@@ -25,6 +26,8 @@ export interface Bundle {
 
 export interface PagesOptions {
   readonly db: Kysely<ShopDatabase>
+  /** What the process keeps until somebody changes it; read each time when left out. */
+  readonly kept?: KeptReads
   /** For reads of the catalogue, which may be some seconds behind; `db` when left out. */
   readonly reads?: Kysely<ShopDatabase>
   /** The script of each build; `?build=react` switches the visitor's whole shop to it. */

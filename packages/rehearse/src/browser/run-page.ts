@@ -52,7 +52,7 @@ const QUIET = { brief: 250, long: 2_500 } as const
 /** Screenshots of longer pages are cut. */
 const MOST_HEIGHT = 12_000
 /** Names of chunks carry a hash of their content. */
-const HASHED = /([\w.-]+?)-[\w-]{8}\.js/g
+const HASHED = /([\w.-]+?)-[\w-]{7,8}\.js/g
 /** The network's own words: requests are compared by themselves. */
 const OF_THE_NETWORK = /Failed to load resource|net::ERR_|ERR_BLOCKED_BY_CLIENT/
 

@@ -130,21 +130,21 @@ export function createApi(
       maxAge: 600,
     }),
   )
-  const limitRate = rateLimiter(shop)
+  const limiter = rateLimiter(shop)
   for (const route of exactFirst) {
     const { method, path, largestBody } = route.endpoint
     api.on(
       method,
       path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, ''),
       limited(largestBody),
-      serveRoute(shop, route, limitRate),
+      serveRoute(shop, route, limiter),
     )
   }
   api.route('/', createStaffApi(ofStaff, resources, limited))
   api.route('/', feedFileRoutes(shop))
   api.route('/', fileBytesRoutes(shop))
-  api.route('/', invoiceRoutes(shop, limitRate))
-  api.route('/', paymentLinkRoutes(shop, limitRate))
+  api.route('/', invoiceRoutes(shop, limiter))
+  api.route('/', paymentLinkRoutes(shop, limiter))
   api.route('/', callbackRoutes(shop))
   if (sandboxRoutes !== null) {
     api.use('/sim/*', limited())

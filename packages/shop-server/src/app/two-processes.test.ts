@@ -3,6 +3,8 @@ import {
   calculateCart,
   confirmOrder,
   DRAFT_KEY_HEADER,
+  loadDeliveryCosts,
+  loadFlag,
   saveOrder,
   startProvider,
   type ConfirmResult,
@@ -106,6 +108,30 @@ describeTwoServers(
       const statuses = []
       for (const server of [one, other, one, other, one]) statuses.push((await ask(server)).status)
       expect(statuses).toEqual([200, 200, 200, 429, 429])
+    })
+
+    it('count with a tariff that was changed at the other one, and offer what was switched on there', async () => {
+      const [one] = shop.servers
+      const { call } = byTurns().other
+      const { data: draft } = await call(saveOrder, { body: order('PayOnDelivery') } as never)
+      const costs = async () => {
+        const { data } = await call(loadDeliveryCosts, {
+          query: { orderId: draft.id, cityId: ids.moscow },
+          body: {},
+        } as never)
+        return data.transportCompaniesDeliveryInfo['Kit']?.cost
+      }
+      const before = (await costs()) ?? 0
+      await one.db
+        .updateTable('carrier_tariff')
+        .set((eb) => ({ base_kopecks: eb('base_kopecks', '+', 12_300) }))
+        .where('carrier_id', '=', 'Kit')
+        .execute()
+      await expect.poll(costs).toBeGreaterThan(before + 100)
+      const trial = async () => (await byTurns().other.call(loadFlag, { params: { name: 'Trial' } })).data
+      expect(await trial()).toBe(false)
+      await one.db.insertInto('feature_flag').values({ name: 'Trial', is_enabled: true, description: '' }).execute()
+      await expect.poll(trial).toBe(true)
     })
 
     it('know the staff who signed in at the other one, until they sign out at either', async () => {

@@ -10,6 +10,7 @@ export {
   type StaffEvent,
   type StaffEventFeed,
 } from './staff-event-feed'
+export { createKeptReads, type KeptReads } from './kept-reads'
 export { isPassing } from './database-failures'
 export { openDatabase } from './open-database'
 export { addMonths, dropMonths } from './months'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
+import type { ListenForNews } from './listen-on-postgres'
 import type { ShopDatabase } from './schema'
-import type { ListenForEvents } from './staff-event-feed'
 
 /** Connections to the database. */
 export interface Connections {
@@ -21,8 +21,10 @@ export interface OpenDatabase {
   readonly kind: 'postgres' | 'pglite'
   /** How many connections there are, how many of them idle, and how many queries wait for one. */
   readonly connections: () => Connections
-  /** Hears of events that other processes write; null where there are none. */
-  readonly listen: ListenForEvents | null
+  /** How often the requests of buyers have waited for the database so far; 0 where that is not counted. */
+  readonly trips: () => number
+  /** Hears of what other processes change; null where there are none, or they cannot be heard. */
+  readonly listen: ListenForNews | null
   /** Releases connections, thread and folder; the process may end afterwards. */
   readonly close: () => Promise<void>
 }

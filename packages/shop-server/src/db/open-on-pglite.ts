@@ -120,5 +120,14 @@ export async function openOnPglite(pglite: PgliteSession): Promise<OpenDatabase>
   })
   await migrate(db)
   const connections = () => ({ open: 1, idle: 1, waiting: 0 })
-  return { db, work: db, reads: db, kind: 'pglite', connections, listen: null, close: () => db.destroy() }
+  return {
+    db,
+    work: db,
+    reads: db,
+    kind: 'pglite',
+    connections,
+    trips: () => 0,
+    listen: null,
+    close: () => db.destroy(),
+  }
 }

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import type { ListenForNews } from './listen-on-postgres'
 import type { ShopDatabase } from './schema'
 
 /** A change that the staff are told of, as the outbox has it. */
@@ -20,8 +21,6 @@ export interface StaffEvent {
 export type EventPlace = Pick<StaffEvent, 'tx' | 'id'>
 
 type Listener = (events: readonly StaffEvent[]) => void
-/** Calls back when another process may have written events; resolves with what ends that. */
-export type ListenForEvents = (onNews: () => void) => Promise<() => Promise<void>>
 
 const BATCH = 500
 /** A transaction that began earlier and still runs holds back those after it for so long at a time. */
@@ -99,7 +98,7 @@ export interface StaffEventFeed {
 export function createStaffEventFeed(
   db: Kysely<ShopDatabase>,
   now: () => number,
-  listen: ListenForEvents | null,
+  listen: ListenForNews | null,
 ): StaffEventFeed {
   const listeners = new Map<Listener, () => void>()
   let place: EventPlace | null = null
@@ -149,7 +148,7 @@ export function createStaffEventFeed(
   }
   return {
     async subscribe(listener, onClose = () => undefined) {
-      unlisten ??= listen?.(poke) ?? null
+      unlisten ??= listen?.('staff_event', { onNews: poke }) ?? null
       await unlisten
       if (listeners.size === 0) {
         place = await lastPlace(db)

@@ -7,7 +7,7 @@ import type { CallbackClaim } from '../providers/provider-port'
 import type { VerifiedCallback } from '../providers/verified-callback'
 import { PROVIDERS } from '../rules/payment-providers'
 import type { LogEntry, Shop } from '../shop'
-import { describeEachDatabase } from '../testing/each-database'
+import { describeRaces } from '../testing/each-database'
 import { paymentBench, PROVIDERS_BY_OPTION } from '../testing/payment-bench'
 import { applyCallback } from './payment-events'
 
@@ -16,7 +16,7 @@ const logged: LogEntry[] = []
 const optionOf = new Map(Object.entries(PROVIDERS_BY_OPTION).map(([option, provider]) => [provider, option]))
 const eachProvider = PROVIDERS.map(({ key }) => [key, optionOf.get(key) ?? ''] as const)
 
-describeEachDatabase(
+describeRaces(
   'callbacks of providers',
   (shop) => {
     let secret = ''

@@ -52,10 +52,12 @@ async function calculate(
   const draft = opened?.role === 'owner' ? opened.draft : null
   const email = body.email ?? draft?.customer.email ?? null
   const customer = { ...draft?.customer, phone: body.phone ?? draft?.customer.phone ?? null }
-  const rating = await provedRatingOf(shop.db, draft && { ...draft, customer })
   const code = plainCode(body.promoCode ?? '') || null
-  if (draft !== null) await keepCode(shop, draft, code)
-  const found = await findProducts(shop.db, body.goods)
+  const [found, rating] = await Promise.all([
+    findProducts(shop.db, body.goods),
+    provedRatingOf(shop.db, draft && { ...draft, customer }),
+    draft !== null && keepCode(shop, draft, code),
+  ])
   return calculationOf(found, { email, rating, ...policiesOf(shop), ...(await promoFor(shop, code, found, draft)) })
 }
 
@@ -69,8 +71,7 @@ export const cartRoutes: readonly Route[] = [
 
   route(calculateCartByOrderId, { forVisitor: true }, async (shop, { body, draftKey }) => {
     const draft = await needOwnDraft(shop, body.orderId, draftKey)
-    const rating = await provedRatingOf(shop.db, draft)
-    const found = await findProducts(shop.db, draft.cart)
+    const [found, rating] = await Promise.all([findProducts(shop.db, draft.cart), provedRatingOf(shop.db, draft)])
     const promo = await promoFor(shop, draft.promo_code, found, draft)
     return calculationOf(found, { email: draft.customer.email ?? null, rating, ...policiesOf(shop), ...promo })
   }),

@@ -1,11 +1,11 @@
 import { readOrder, runBulk, type OrderEdition } from '@prilavok/contracts/admin'
 import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../testing/each-database'
+import { describeRaces } from '../testing/each-database'
 import { paymentBench } from '../testing/payment-bench'
 import { staffClient, type StaffClient } from '../testing/staff-client'
 
-describeEachDatabase('another carrier for many orders', (shop) => {
+describeRaces('another carrier for many orders', (shop) => {
   let manager: StaffClient
   beforeAll(async () => {
     manager = await staffClient(shop.server, 'orders')

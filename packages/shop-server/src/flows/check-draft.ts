@@ -105,7 +105,10 @@ export async function checkDraft(
     phones: shop.settings,
   })
   if (errors.length > 0) return refuse(...errors)
-  const priced = await priceDraft(shop, trx, draft, { isOrdering: true })
+  const [priced, offered] = await Promise.all([
+    priceDraft(shop, trx, draft, { isOrdering: true }),
+    paidBy === null ? offeredBy(shop, trx) : Promise.resolve<readonly string[]>([]),
+  ])
   if (hasOtherPrices(draft, priced)) return priceChanged(shop, draft, priced)
   const gone = unavailable(priced)
   if (gone.length > 0) return refuse(...gone)
@@ -117,7 +120,7 @@ export async function checkDraft(
   }
   const costKopecks = costOf(option, priced)
   if (paidBy === null && isBuyers && hasOtherCost(draft, costKopecks)) return priceChanged(shop, draft, priced)
-  const isOffered = paidBy !== null || (await offeredBy(shop, trx)).includes(option ?? '')
+  const isOffered = paidBy !== null || offered.includes(option ?? '')
   if (!isOffered)
     return refuse({
       pointer: '/delivery/value/purchaseType',

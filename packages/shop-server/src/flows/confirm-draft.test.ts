@@ -1,7 +1,7 @@
 import { confirmOrder, saveOrder, type OrderInProcessSave } from '@prilavok/contracts'
 import { expect, it } from 'vitest'
 import { hashOfSecret } from '../http/draft-key'
-import { describeEachDatabase, type TestShop } from '../testing/each-database'
+import { describeRaces, type TestShop } from '../testing/each-database'
 import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { paymentBench } from '../testing/payment-bench'
 import { POINT_REFUSED } from '../rules/order-check'
@@ -35,7 +35,7 @@ const order = (shop: TestShop, id: string) =>
     .where('order_in_process_id', '=', id)
     .executeTakeFirstOrThrow()
 
-describeEachDatabase('confirmation', (shop) => {
+describeRaces('confirmation', (shop) => {
   it('lists every field that fails, with pointers into the wrapped body [VALID-03] [VALID-12]', async () => {
     const { code, fields, result } = await confirmed(shop, {
       customer: { value: { phone: '12' } },

@@ -1,9 +1,9 @@
 import type { ConfirmResult } from '@prilavok/contracts'
 import type { Draft, PaymentSession, Trx } from '../db'
-import { customerIdOf, ratingOf } from '../features/customers/customers'
-import { insertOrder } from '../features/order/insert-order'
+import { customerOf } from '../features/customers/customers'
+import { insertOrder, nextOrderNumber } from '../features/order/insert-order'
 import { releasePromo, takePromo } from '../features/promo-codes/take-promo'
-import { closeSessions, lockSessions } from '../features/payment/sessions'
+import { closeSessions } from '../features/payment/sessions'
 import { isOpenSession, paymentOf } from '../rules/payment-session'
 import type { Shop } from '../shop'
 import type { PricedDraft } from './price-draft'
@@ -36,34 +36,41 @@ const firstStatus = (option: string, isPaid: boolean, isBlocked: boolean) => {
   return option === 'PayOnDelivery' || isBlocked ? 'AwaitingConfirmation' : 'AwaitingPayment'
 }
 
-/** Makes the order of a draft and cancels payments that were begun with another option, within the caller's transaction. */
+/**
+ * Makes the order of a draft, whose payments are locked, and cancels those that were begun with another option, within the caller's
+ * transaction.
+ */
 export async function createOrder(
   shop: Shop,
   trx: Trx,
   { draft, priced, option, costKopecks }: ReadyDraft,
+  sessions: readonly PaymentSession[],
   author = 'buyer',
 ): Promise<ConfirmResult> {
   const { productsKopecks, totalKopecks, unitKopecks, promoKopecks } = priced.discountedBy(option)
-  const sessions = await lockSessions(trx, draft.id)
   const toPay = totalKopecks + costKopecks
   const payment = paymentOf(sessions, { option, totalKopecks: toPay }, shop.now())
   const isGivenUp = (each: PaymentSession) => each.purchase_type !== option && isOpenSession(each, shop.now())
-  await closeSessions(shop, trx, sessions.filter(isGivenUp))
   const isPaid = payment.paidKopecks >= toPay
-  const customerId = await customerIdOf(shop, trx, draft.customer)
   const { promo } = priced
-  if (promo === null) await releasePromo(trx, draft.id)
-  else {
+  const [number, { id: customerId, rating }] = await Promise.all([
+    nextOrderNumber(trx),
+    customerOf(shop, trx, draft.customer),
+    closeSessions(shop, trx, sessions.filter(isGivenUp)),
+    promo === null ? releasePromo(trx, draft.id) : null,
+  ])
+  if (promo !== null) {
     const now = new Date(shop.now())
     await takePromo(trx, promo, { draftId: draft.id, customerId, kopecks: promoKopecks, now, keptUntil: null })
   }
   return insertOrder(shop, trx, {
+    number,
     draft,
     author,
     customerId,
     promoCode: promo && promo.code,
     customerAlias: shop.randomId(),
-    status: firstStatus(option, isPaid, (await ratingOf(trx, draft.customer.phone)) === 'Blocked'),
+    status: firstStatus(option, isPaid, rating === 'Blocked'),
     option,
     payment,
     delivery: {

@@ -1,13 +1,13 @@
 import { previewOrder, readOrder, readOrderHistory, saveOrder, type OrderEdition } from '@prilavok/contracts/admin'
 import { beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../testing/each-database'
+import { describeRaces } from '../testing/each-database'
 import { paymentBench } from '../testing/payment-bench'
 import { staffClient, type StaffClient } from '../testing/staff-client'
 
 type Order = OrderEdition & { readonly version: number }
 const REASON = 'Обещали бесплатно'
 
-describeEachDatabase('the cost of a delivery that staff set by hand', (shop) => {
+describeRaces('the cost of a delivery that staff set by hand', (shop) => {
   let manager: StaffClient
   let carrier: StaffClient
   beforeAll(async () => {

@@ -5,6 +5,7 @@ import { citiesNear, needCity } from '../features/city/cities'
 import { provedRatingOf } from '../features/customers/customers'
 import { deliveryCosts } from '../features/delivery/delivery-costs'
 import { CITIES_LOOKED_AT, nearestCities } from '../features/delivery/nearest-cities'
+import { pointsIn } from '../features/delivery/pick-points'
 import { needPoint } from '../features/delivery/pickup-points.routes'
 import { productDelivery } from '../features/delivery/product-delivery'
 import { quoteTo } from '../features/delivery/quotes'
@@ -26,9 +27,15 @@ async function needProduct(db: Db, id: string) {
 /** What delivery costs for a draft or a product, and other cities to deliver to (DELIV area). */
 export const deliveryRoutes: readonly Route[] = [
   route(loadDeliveryCosts, { forVisitor: true }, async (shop, { query, draftKey }) => {
-    const draft = await needOwnDraft(shop, query.orderId, draftKey)
-    const city = await needCity(shop.db, query.cityId)
-    const { products } = await findProducts(shop.db, draft.cart)
+    const [draft, city, points] = await Promise.all([
+      needOwnDraft(shop, query.orderId, draftKey),
+      needCity(shop.db, query.cityId),
+      pointsIn(shop.db, query.cityId),
+    ])
+    const [{ products }, rating] = await Promise.all([
+      findProducts(shop.db, draft.cart),
+      provedRatingOf(shop.db, draft),
+    ])
     const { latitude, longitude } = query
     const given =
       latitude !== undefined && longitude !== undefined && isPlace({ latitude, longitude })
@@ -39,9 +46,10 @@ export const deliveryRoutes: readonly Route[] = [
       promo: judged === null || isRefused(judged) ? null : judged,
       products,
       city,
-      rating: await provedRatingOf(shop.db, draft),
+      rating,
       email: draft.customer.email ?? null,
       near: given ?? city,
+      points,
       withPickPoints: query.withPickPoints ?? true,
     })
   }),

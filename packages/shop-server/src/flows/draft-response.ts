@@ -4,7 +4,7 @@ import { findProducts } from '../features/cart/find-products'
 import { provedRatingOf } from '../features/customers/customers'
 import { findPromo, promoBuyerOf } from '../features/promo-codes/find-promo'
 import type { OpenedDraft } from '../features/order/drafts'
-import { findOrder, linesOfOrder, type MadeOrder } from '../features/order/made-order'
+import { linesOfOrder } from '../features/order/made-order'
 import { productPath, productPicturePath, urlFor } from '../links'
 import { discounted, payKindOf } from '../rules/discounts'
 import { roubles } from '../rules/money'
@@ -27,14 +27,14 @@ const missingLine = (id: string, quantity: number): CartLine => ({
 
 /** The lines with today's prices: for the owner with the discounts of this order, for others as anybody sees them. */
 async function linesOf(shop: Shop, { draft, role }: OpenedDraft): Promise<readonly CartLine[]> {
-  const { products } = await findProducts(shop.db, draft.cart)
   const own = role === 'owner' ? draft : null
+  const [{ products }, rating] = await Promise.all([findProducts(shop.db, draft.cart), provedRatingOf(shop.db, own)])
   const judged = await findPromo(shop.db, own?.promo_code, products, promoBuyerOf(own), shop)
   const facts = {
     promo: judged === null || isRefused(judged) ? null : judged,
     payKind: payKindOf(own?.delivery.purchaseType ?? null),
     email: own?.customer.email ?? null,
-    rating: await provedRatingOf(shop.db, own),
+    rating,
   }
   const { unitKopecks } = discounted(products, facts, shop.settings.discounts)
   return draft.cart.map(({ id, quantity }) => {
@@ -56,8 +56,8 @@ async function linesOf(shop: Shop, { draft, role }: OpenedDraft): Promise<readon
   })
 }
 
-const orderedLinesOf = async (shop: Shop, order: MadeOrder): Promise<readonly CartLine[]> =>
-  (await linesOfOrder(shop.db, order.id)).map(({ id, quantity, name, priceKopecks, unitKopecks, slug }) => ({
+const orderedLinesOf = async (shop: Shop, orderId: string): Promise<readonly CartLine[]> =>
+  (await linesOfOrder(shop.db, orderId)).map(({ id, quantity, name, priceKopecks, unitKopecks, slug }) => ({
     ...missingLine(id, quantity),
     name,
     price: roubles(priceKopecks),
@@ -93,8 +93,12 @@ export async function draftResponse(
   const { draft, role } = opened
   const isOwner = role === 'owner'
   const { shownCost: _, ...ownDelivery } = draft.delivery
-  const order = draft.created_order_id === null ? null : await findOrder(shop.db, draft.created_order_id)
-  const lines = order === null ? await linesOf(shop, opened) : isOwner ? await orderedLinesOf(shop, order) : []
+  const { created_order_id: orderId } = draft
+  const [order, lines, paymentStatus] = await Promise.all([
+    orderId === null ? null : placedOrder(shop, orderId, opened, draftKey),
+    orderId === null ? linesOf(shop, opened) : isOwner ? orderedLinesOf(shop, orderId) : [],
+    knownPaymentStatus(shop, draft),
+  ])
   return {
     id: draft.id,
     version: 0,
@@ -105,15 +109,15 @@ export async function draftResponse(
     roistatVisitId: null,
     tinkoffInstallmentId: null,
     updatedOn: new Date(shop.now()).toISOString(),
-    ...(isOwner && order === null && ownParts(draft)),
+    ...(isOwner && orderId === null && ownParts(draft)),
     cart: [...lines],
     delivery: isOwner ? { ...blankDelivery, ...ownDelivery } : blankDelivery,
     purchaseType: isOwner ? (draft.delivery.purchaseType ?? null) : null,
-    createdOrderId: order && order.id,
+    createdOrderId: orderId,
     orderNumber: order && order.number,
-    orderTotal: order && role !== 'stranger' ? roubles(order.total_kopecks) : null,
-    order: order && (await placedOrder(shop, order, opened, draftKey)),
+    orderTotal: order && order.total,
+    order,
     access: role,
-    paymentStatus: await knownPaymentStatus(shop, draft),
+    paymentStatus,
   }
 }

@@ -2,7 +2,7 @@ import type { Draft, PaymentSession, Trx } from '../db'
 import { issueDraftToken } from '../features/order/draft-tokens'
 import { lockOwnDraft } from '../features/order/drafts'
 import { takePromo } from '../features/promo-codes/take-promo'
-import { customerIdOf } from '../features/customers/customers'
+import { customerOf } from '../features/customers/customers'
 import { closeSessions, insertSession, lockSessions } from '../features/payment/sessions'
 import { HttpProblem } from '../http/problem'
 import { deliveryIsComplete } from '../rules/order-check'
@@ -41,10 +41,9 @@ interface AmountDue {
 }
 
 /** The option and amount to pay; 409 when the draft cannot be paid through this provider, and whatever a confirmation would refuse. */
-async function amountDue(shop: Shop, trx: Trx, draft: Draft, provider: Provider): Promise<AmountDue> {
+async function amountDue(shop: Shop, trx: Trx, { draft, offered }: Payable, provider: Provider): Promise<AmountDue> {
   const option = draft.delivery.purchaseType ?? ''
   if (!provider.options.includes(option)) return notPayable('The draft is to be paid another way.')
-  const offered = await offeredBy(shop, trx)
   if (!offered.includes(option)) return notPayable('The shop does not offer this way to pay.')
   if (!deliveryIsComplete(draft.delivery)) return notPayable('Delivery is not chosen yet.')
   if (draft.cart.length === 0) return notPayable('There is nothing to pay.')
@@ -58,21 +57,33 @@ async function amountDue(shop: Shop, trx: Trx, draft: Draft, provider: Provider)
 async function holdPromo(shop: Shop, trx: Trx, draft: Draft, { option, priced }: AmountDue, keptUntil: Date) {
   const { promo } = priced
   if (promo === null) return
-  const customerId = await customerIdOf(shop, trx, draft.customer)
+  const { id: customerId } = await customerOf(shop, trx, draft.customer)
   const kopecks = priced.discountedBy(option).promoKopecks
   await takePromo(trx, promo, { draftId: draft.id, customerId, kopecks, now: new Date(shop.now()), keptUntil })
 }
 
+/** A draft that waits for its payment. */
+interface Payable {
+  readonly draft: Draft
+  readonly sessions: readonly PaymentSession[]
+  /** The ways to pay that the shop offers. */
+  readonly offered: readonly string[]
+}
+
 /** The draft of a payment and its attempts, locked; 409 when it is ordered or paid already. */
-async function lockPayable(shop: Shop, trx: Trx, { draftId, draftKey }: SessionRequest) {
-  const draft = await lockOwnDraft(shop, trx, draftId, draftKey)
+async function lockPayable(shop: Shop, trx: Trx, { draftId, draftKey }: SessionRequest): Promise<Payable> {
+  // Everybody locks the draft first: they are sent in this order.
+  const [draft, sessions, offered] = await Promise.all([
+    lockOwnDraft(shop, trx, draftId, draftKey),
+    lockSessions(trx, draftId),
+    offeredBy(shop, trx),
+  ])
   if (draft.created_order_id !== null) {
     throw new HttpProblem('order-already-created', { current: { createdOrderId: draft.created_order_id } })
   }
-  const sessions = await lockSessions(trx, draftId)
   const paid = sessions.find(isPaidSession)
   if (paid) return notPayable('The draft is paid already.', { paymentStatus: paid.state })
-  return { draft, sessions }
+  return { draft, sessions, offered }
 }
 
 /** The open payment that a request would only repeat. */
@@ -94,8 +105,9 @@ export const openSession = (
 ): Promise<{ readonly session: PaymentSession; readonly isNew: boolean }> =>
   shop.db.transaction().execute(async (trx) => {
     const { draftId, provider, profileId } = request
-    const { draft, sessions } = await lockPayable(shop, trx, request)
-    const due = await amountDue(shop, trx, draft, provider)
+    const payable = await lockPayable(shop, trx, request)
+    const { draft, sessions } = payable
+    const due = await amountDue(shop, trx, payable, provider)
     const open = sessions.filter((session) => isOpenSession(session, shop.now()))
     const same = sameSession(open, request, due)
     const others = open.filter((each) => each !== same)

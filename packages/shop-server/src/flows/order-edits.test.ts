@@ -9,13 +9,13 @@ import {
 import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { checkBooks } from '@prilavok/demo-shop/testing/inside'
 import { beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../testing/each-database'
+import { describeRaces } from '../testing/each-database'
 import { paymentBench } from '../testing/payment-bench'
 import { staffClient, type StaffClient } from '../testing/staff-client'
 
 type Order = OrderEdition & { readonly version: number }
 
-describeEachDatabase('orders that staff edit', (shop) => {
+describeRaces('orders that staff edit', (shop) => {
   let manager: StaffClient
   let carrier: StaffClient
   /** What buyers were told, for the audit at the end. */

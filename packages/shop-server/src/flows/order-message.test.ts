@@ -1,7 +1,7 @@
 import { readOrderHistory, readOrderMessages, saveMessageTemplate, sendOrderMessage } from '@prilavok/contracts/admin'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import type { LogEntry } from '../shop'
-import { describeEachDatabase } from '../testing/each-database'
+import { describeRaces } from '../testing/each-database'
 import { staffClient, type StaffClient } from '../testing/staff-client'
 import { addOrders } from '../testing/staff-orders'
 
@@ -19,7 +19,7 @@ const take = (message: Sent) => {
   return Promise.resolve()
 }
 
-describeEachDatabase(
+describeRaces(
   'a message to the buyer of an order',
   (shop) => {
     let manager: StaffClient

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { describeEachDatabase } from '../testing/each-database'
+import { describeRaces } from '../testing/each-database'
 import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { paymentBench, PROVIDERS_BY_OPTION } from '../testing/payment-bench'
 
-describeEachDatabase('money and orders', (shop) => {
+describeRaces('money and orders', (shop) => {
   it.each(Object.entries(PROVIDERS_BY_OPTION))(
     '%s through %s makes the order of a buyer who never comes back',
     async (option, provider) => {

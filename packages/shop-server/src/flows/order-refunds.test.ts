@@ -8,14 +8,14 @@ import {
   type OrderEdition,
 } from '@prilavok/contracts/admin'
 import { beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../testing/each-database'
+import { describeRaces } from '../testing/each-database'
 import { paymentBench } from '../testing/payment-bench'
 import { staffClient, type StaffClient } from '../testing/staff-client'
 
 type Order = OrderEdition & { readonly version: number }
 const MINUTE_MS = 61_000
 
-describeEachDatabase('money that goes back', (shop) => {
+describeRaces('money that goes back', (shop) => {
   let manager: StaffClient
   let chief: StaffClient
   let carrier: StaffClient

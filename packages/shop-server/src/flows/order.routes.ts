@@ -20,22 +20,24 @@ export const orderRoutes: readonly Route[] = [
   route(
     saveOrder,
     { caching: 'versioned', forVisitor: true, reshape: wrapOrderParts },
-    async (shop, { body, draftKey, headers }) => {
-      const outcome = await saveDraft(shop, body, draftKey, {
+    async (shop, { body, draftKey, headers, keepIn }) => {
+      const conditions = {
         from: versionsIn(headers.get('If-Match')),
         key: keyOf(headers.get('Idempotency-Key') ?? undefined),
-      })
+      }
+      const outcome = await saveDraft(shop, body, draftKey, conditions, keepIn)
       if ('newer' in outcome) {
         throw new HttpProblem('version-conflict', {
           current: await draftResponse(shop, { draft: outcome.newer, role: 'owner' }),
         })
       }
-      const { id, version, created_order_id: createdOrderId, updated_on: savedOn } = outcome.saved
-      return { id, version, createdOrderId, savedOn: savedOn.toISOString() }
+      return outcome.saved
     },
   ),
 
-  route(confirmOrder, { forVisitor: true }, (shop, { params, draftKey }) => confirmDraft(shop, params.id, draftKey)),
+  route(confirmOrder, { forVisitor: true }, (shop, { params, draftKey, keepIn }) =>
+    confirmDraft(shop, params.id, draftKey, keepIn),
+  ),
 
   route(redeemDraftToken, { forVisitor: true }, async (shop, { params, body, draftKey }) => {
     if (draftKey === null)

@@ -6,7 +6,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { cartButton } from '../content/product-cards/cart-button'
 import { cardsOf } from '../content/product-cards/product-card.queries'
 import { render } from '../http/html'
-import { describeEachDatabase } from '../testing/each-database'
+import { describeRaces } from '../testing/each-database'
 import { shopClient } from '../testing/shop-client'
 import { staffClient, type StaffClient } from '../testing/staff-client'
 
@@ -23,7 +23,7 @@ const ready = {
   personalDataConsent: true,
 }
 
-describeEachDatabase('a shop that sells by packs', (shop) => {
+describeRaces('a shop that sells by packs', (shop) => {
   let admin: StaffClient
   let call: ReturnType<typeof shopClient>['call']
   const edit = async (id: string, change: object) => {

@@ -2,7 +2,7 @@ import { makePaymentLink } from '@prilavok/contracts/admin'
 import { Hono } from 'hono'
 import { clientReader } from '../http/client'
 import { HttpProblem } from '../http/problem'
-import type { rateLimiter } from '../http/rate-limit'
+import type { RateLimiter } from '../http/rate-limit'
 import type { ApiEnv } from '../http/serve-route'
 import { staffRoute, type StaffRoute } from '../http/staff-route'
 import { paymentLinkPath } from '../links'
@@ -22,13 +22,13 @@ export const staffPaymentLinkRoutes: readonly StaffRoute[] = [
 ]
 
 /** Follows a link of the staff to the payment page; who follows one that leads nowhere reads a sentence. */
-export function paymentLinkRoutes(shop: Shop, limitRate: ReturnType<typeof rateLimiter>): Hono<ApiEnv> {
+export function paymentLinkRoutes(shop: Shop, limiter: RateLimiter): Hono<ApiEnv> {
   const clientOf = clientReader(shop.settings)
   const routes = new Hono<ApiEnv>({ strict: false })
   const { name, phone } = shop.settings.seller
   const call = [name, phone].filter(Boolean).join(', ')
   routes.get(paymentLinkPath(':token'), async (context) => {
-    await limitRate('openPaymentLink', clientOf(context.req.raw, context.env))
+    await limiter.count('openPaymentLink', clientOf(context.req.raw, context.env))
     const told = (text: string, status: 404 | 409 | 503) =>
       context.text(`${text} ${call}`.trim(), status, { ...HEADERS, 'Content-Type': 'text/plain; charset=utf-8' })
     try {

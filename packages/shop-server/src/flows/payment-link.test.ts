@@ -1,13 +1,13 @@
 import { makePaymentLink, readOrder, readOrderHistory, saveOrder, type OrderEdition } from '@prilavok/contracts/admin'
 import { beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../testing/each-database'
+import { describeRaces } from '../testing/each-database'
 import { paymentBench } from '../testing/payment-bench'
 import { staffClient, type StaffClient } from '../testing/staff-client'
 
 type Order = OrderEdition & { readonly version: number }
 const DAY_MS = 86_400_000
 
-describeEachDatabase('a link by which a buyer pays what is due', (shop) => {
+describeRaces('a link by which a buyer pays what is due', (shop) => {
   let manager: StaffClient
   beforeAll(async () => {
     manager = await staffClient(shop.server, 'orders')

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { hashOfSecret } from '../http/draft-key'
-import { describeEachDatabase } from '../testing/each-database'
+import { describeRaces } from '../testing/each-database'
 import { paymentBench } from '../testing/payment-bench'
 
 const times = <T>(count: number, run: (index: number) => Promise<T>): Promise<readonly T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => run(index)))
 
-describeEachDatabase('payments that race', (shop) => {
+describeRaces('payments that race', (shop) => {
   it.each([
     ['before anything is paid', 0],
     ['while the money comes ten times', 10],

@@ -9,12 +9,14 @@ import type { Shop } from '../shop'
 import { pollProvider } from './poll-provider'
 
 /** What the order of a draft costs and what was paid for it; null while there is no order. */
-const sumsOf = async (db: Db, { id }: Pick<Draft, 'id'>) =>
-  (await db
-    .selectFrom('customer_order')
-    .select(['total_kopecks', 'paid_kopecks', 'due_kopecks'])
-    .where('order_in_process_id', '=', id)
-    .executeTakeFirst()) ?? null
+const sumsOf = async (db: Db, { id, created_order_id: orderId }: Pick<Draft, 'id' | 'created_order_id'>) =>
+  orderId === null
+    ? null
+    : ((await db
+        .selectFrom('customer_order')
+        .select(['total_kopecks', 'paid_kopecks', 'due_kopecks'])
+        .where('order_in_process_id', '=', id)
+        .executeTakeFirst()) ?? null)
 
 type Sums = Awaited<ReturnType<typeof sumsOf>>
 
@@ -37,7 +39,7 @@ function statusOf(session: PaymentSession | null, sums: Sums, nowMs: number): Pa
 
 /** The status of a draft's payment as it is known, without a question to its provider. */
 export async function knownPaymentStatus(shop: Shop, draft: Draft): Promise<string> {
-  const [session, sums] = [await latestSession(shop.db, draft.id), await sumsOf(shop.db, draft)]
+  const [session, sums] = await Promise.all([latestSession(shop.db, draft.id), sumsOf(shop.db, draft)])
   return statusOf(session, sums, shop.now()).paymentStatus
 }
 

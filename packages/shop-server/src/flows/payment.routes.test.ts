@@ -15,7 +15,7 @@ import {
   startProvider,
 } from '@prilavok/contracts'
 import { expect, it } from 'vitest'
-import { describeEachDatabase } from '../testing/each-database'
+import { describeRaces } from '../testing/each-database'
 import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { paymentBench, PROVIDERS_BY_OPTION } from '../testing/payment-bench'
 
@@ -29,7 +29,7 @@ type Again = ReturnType<typeof paymentBench> & { readonly id: string }
 
 const NO_ORDER = { total: null, paid: null, due: null }
 
-describeEachDatabase('payment', (shop) => {
+describeRaces('payment', (shop) => {
   it('names every way to pay with its amount, and why one is closed [PAY-14] [PAY-02]', async () => {
     const { call, draft } = paymentBench(shop)
     const id = await draft('PayOnDelivery')

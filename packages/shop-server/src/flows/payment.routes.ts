@@ -47,12 +47,13 @@ export const paymentRoutes: readonly Route[] = [
   route(loadDolyameStatus, FOR_VISITOR, async (shop, { params, draftKey }) =>
     providerStatusOf(shop, await needDraft(shop, params.id, draftKey), needOwnProvider('dolyame')),
   ),
-  route(startDolyame, FOR_VISITOR, (shop, { params, draftKey, headers }) =>
+  route(startDolyame, FOR_VISITOR, (shop, { params, draftKey, headers, keepIn }) =>
     startPayment(shop, {
       draftId: params.id,
       provider: needOwnProvider('dolyame'),
       draftKey,
       headers,
+      keepIn,
       profileId: null,
     }),
   ),
@@ -68,12 +69,13 @@ export const paymentRoutes: readonly Route[] = [
   route(loadInstallmentStatus, FOR_VISITOR, async (shop, { params, query, draftKey }) =>
     providerStatusOf(shop, await needDraft(shop, params.id, draftKey), needInstallmentProvider(query.provider)),
   ),
-  route(startInstallment, FOR_VISITOR, (shop, { params, query, draftKey, headers }) =>
+  route(startInstallment, FOR_VISITOR, (shop, { params, query, draftKey, headers, keepIn }) =>
     startPayment(shop, {
       draftId: params.id,
       provider: needInstallmentProvider(query.provider),
       draftKey,
       headers,
+      keepIn,
       profileId: query.profileId ?? null,
     }),
   ),
@@ -84,12 +86,13 @@ export const paymentRoutes: readonly Route[] = [
   route(loadProviderStatus, FOR_VISITOR, async (shop, { params, draftKey }) =>
     providerStatusOf(shop, await needDraft(shop, params.id, draftKey), needOwnProvider(params.provider)),
   ),
-  route(startProvider, FOR_VISITOR, (shop, { params, draftKey, headers }) =>
+  route(startProvider, FOR_VISITOR, (shop, { params, draftKey, headers, keepIn }) =>
     startPayment(shop, {
       draftId: params.id,
       provider: needOwnProvider(params.provider),
       draftKey,
       headers,
+      keepIn,
       profileId: null,
     }),
   ),

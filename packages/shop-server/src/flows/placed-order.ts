@@ -1,11 +1,11 @@
 import { blankPlacedOrder, type PlacedOrderRecord } from '@prilavok/contracts'
 import { personName, type NameRecord } from '@prilavok/core'
 import type { Draft } from '../db'
-import { activeCarriers } from '../features/delivery/carriers'
-import { pickPointOf, pointById } from '../features/delivery/pick-points'
+import { activeCarriers, type Carrier } from '../features/delivery/carriers'
+import { pickPointOf, pointOfOrder, type PointInZone } from '../features/delivery/pick-points'
 import { invoiceToken, payUntil } from '../features/invoice/invoices'
 import type { OpenedDraft } from '../features/order/drafts'
-import { lastPaidOn, type MadeOrder } from '../features/order/made-order'
+import { findOrder, lastPaidOn, type MadeOrder } from '../features/order/made-order'
 import { invoicePath, urlFor } from '../links'
 import { roubles } from '../rules/money'
 import type { Shop } from '../shop'
@@ -33,19 +33,13 @@ const contactsOf = ({ customer, recipient }: Draft) => ({
   recipientPhone: recipient?.phone ?? null,
 })
 
-async function pointOf({ db }: Shop, { pick_point_id: id }: MadeOrder, carrierName: string) {
-  if (id === null) return null
-  const row = await pointById(db, id)
-  return row === undefined ? null : pickPointOf(row, carrierName, row.payment, false)
-}
-
-async function deliveryOf(shop: Shop, order: MadeOrder) {
-  const carrier = (await activeCarriers(shop.db)).find(({ id }) => id === order.carrier_id)
+function deliveryOf(order: MadeOrder, carriers: readonly Carrier[], point: PointInZone | undefined) {
+  const carrier = carriers.find(({ id }) => id === order.carrier_id)
   return {
     toDoor: order.to_door,
     carrierName: carrier?.name ?? null,
     address: order.delivery_address || null,
-    pickPoint: await pointOf(shop, order, carrier?.name ?? ''),
+    pickPoint: point === undefined ? null : pickPointOf(point, carrier?.name ?? '', point.payment, false),
     storagePeriodInDays: order.to_door ? null : (carrier?.storageDays ?? null),
   }
 }
@@ -72,10 +66,16 @@ const invoiceUrlOf = async (shop: Shop, order: MadeOrder, draftKey: string | nul
 /** An order as its confirmation shows it: all to its owner, number, status and sums to its payer, number and status to others. */
 export async function placedOrder(
   shop: Shop,
-  order: MadeOrder,
+  orderId: string,
   { draft, role }: OpenedDraft,
   draftKey: string | null,
 ): Promise<PlacedOrderRecord> {
+  const [order, point, paidOn, carriers] = await Promise.all([
+    findOrder(shop.db, orderId),
+    pointOfOrder(shop.db, orderId),
+    lastPaidOn(shop.db, draft.id),
+    shop.kept.read(shop.db, activeCarriers),
+  ])
   if (role === 'stranger') return publicParts(order)
   if (role === 'payer') return { ...publicParts(order), ...sumsOf(order) }
   const isDue = order.due_kopecks > 0 && order.purchase_type !== 'PayOnDelivery'
@@ -84,13 +84,13 @@ export async function placedOrder(
     ...sumsOf(order),
     ...contactsOf(draft),
     companyName: order.purchase_type === BY_INVOICE ? draft.company?.companyName || null : null,
-    ...(await deliveryOf(shop, order)),
+    ...deliveryOf(order, carriers, point),
     createdOn: order.created_on.toISOString(),
     goodsTotal: roubles(order.goods_kopecks),
     discount: roubles(order.discount_kopecks),
     ...(await promoOf(shop, order)),
     deliveryCost: roubles(order.delivery_kopecks),
-    paidOn: (await lastPaidOn(shop.db, order))?.toISOString() ?? null,
+    paidOn: paidOn?.toISOString() ?? null,
     payUntil: isDue ? payUntil(shop, order.created_on) : null,
     purchaseType: order.purchase_type,
     invoiceUrl: await invoiceUrlOf(shop, order, draftKey),

@@ -3,9 +3,9 @@ import { findProducts } from '../features/cart/find-products'
 import { findCity } from '../features/city/cities'
 import { provedRatingOf } from '../features/customers/customers'
 import { activeCarriers } from '../features/delivery/carriers'
-import { selectPoints, type PointRow } from '../features/delivery/pick-points'
+import { findPoint, takesWeight, type PointRow } from '../features/delivery/pick-points'
 import { findPromo, promoBuyerOf } from '../features/promo-codes/find-promo'
-import { doorIsOffered, quoteTo, type Quote } from '../features/delivery/quotes'
+import { doorsAreOffered, hasCouriers, quoteTo, type Quote } from '../features/delivery/quotes'
 import type { City } from '../rules/city'
 import type { Parcel } from '../rules/delivery-cost'
 import { discounted, payKindOf, type Discounted } from '../rules/discounts'
@@ -37,36 +37,24 @@ export interface PricedDraft extends Products {
   readonly reject: RejectCode | null
 }
 
-/** The chosen carrier's offer; null where it does not go. */
-async function quoteOf(
-  shop: Shop,
-  db: Db,
-  delivery: Draft['delivery'],
-  city: City | null,
-  parcel: Parcel,
-): Promise<Quote | null> {
+/** What the shop knows of a chosen delivery; all of it is read at once. */
+async function chosenDelivery(shop: Shop, db: Db, delivery: Draft['delivery']) {
   const { carrierId, toDoor } = wayOf(delivery)
-  const carrier = (await activeCarriers(db)).find(({ id }) => id === carrierId)
-  if (carrier === undefined || city === null) return null
-  const isOffered = !toDoor || (carrier.deliversToDoor && (await doorIsOffered(shop, db, city)))
-  return isOffered ? quoteTo(shop, carrier, city, parcel, toDoor) : null
+  const { cityId, pickPointId } = delivery
+  const [city, carriers, couriersGo, point] = await Promise.all([
+    cityId ? findCity(db, cityId) : null,
+    shop.kept.read(db, activeCarriers),
+    toDoor && doorsAreOffered(shop, db),
+    cityId && carrierId && pickPointId && !toDoor ? findPoint(db, { cityId, carrierId, id: pickPointId }) : null,
+  ])
+  const carrier = carriers.find(({ id }) => id === carrierId)
+  const goesToDoor = couriersGo && carrier?.deliversToDoor === true && city !== null && hasCouriers(shop, city)
+  return { city, carrier: toDoor && !goesToDoor ? undefined : carrier, toDoor, point }
 }
 
 /** The chosen point of the carrier; null where it does not take the parcel. */
-async function pointOf(
-  db: Db,
-  { pickPointId }: Draft['delivery'],
-  city: City | null,
-  quote: Quote | null,
-  { weightKg }: Parcel,
-): Promise<PointRow | null> {
-  if (quote === null || city === null || quote.toDoor || !pickPointId) return null
-  const point = await selectPoints(db, { cityId: city.id, carrierId: quote.carrier.id, weightKg })
-    .selectAll('point')
-    .where('point.id', '=', pickPointId)
-    .executeTakeFirst()
-  return point ?? null
-}
+const pointFor = (quote: Quote | null, point: PointRow | null, { weightKg }: Parcel): PointRow | null =>
+  quote !== null && point !== null && takesWeight(point, weightKg) ? point : null
 
 /** What of an order is agreed already, where one is priced again. */
 export interface Agreed {
@@ -94,12 +82,15 @@ export async function priceDraft(
   { isOrdering = false, agreed }: Pricing = {},
 ): Promise<PricedDraft> {
   const { cart, customer, delivery } = draft
-  const found = agreed?.found ?? (await findProducts(db, cart))
-  const rating = agreed?.rating ?? (await provedRatingOf(db, draft))
-  const city = delivery.cityId ? await findCity(db, delivery.cityId) : null
+  const [found, rating, chosen] = await Promise.all([
+    agreed?.found ?? findProducts(db, cart),
+    agreed?.rating ?? provedRatingOf(db, draft),
+    chosenDelivery(shop, db, delivery),
+  ])
+  const { city, carrier, toDoor } = chosen
   const parcel = parcelOf(found.products)
-  const quote = await quoteOf(shop, db, delivery, city, parcel)
-  const point = await pointOf(db, delivery, city, quote, parcel)
+  const quote = carrier === undefined || city === null ? null : quoteTo(shop, carrier, city, parcel, toDoor)
+  const point = pointFor(quote, chosen.point, parcel)
   const isPointRefused = quote !== null && !quote.toDoor && Boolean(delivery.pickPointId) && point === null
 
   const judged = await findPromo(db, draft.promo_code, found.products, promoBuyerOf(draft, isOrdering), shop)

@@ -16,7 +16,7 @@ import {
 import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { describeEachDatabase, type TestShop } from '../testing/each-database'
+import { describeRaces, type TestShop } from '../testing/each-database'
 import { shopClient } from '../testing/shop-client'
 import { staffClient } from '../testing/staff-client'
 import { paymentBench } from '../testing/payment-bench'
@@ -60,7 +60,7 @@ async function drafted(shop: TestShop, promoCode: string, phone = '9123456789') 
   }
 }
 
-describeEachDatabase('promo codes', (shop) => {
+describeRaces('promo codes', (shop) => {
   it('are counted into the cart, or refused with the reason', async () => {
     const { call } = shopClient(shop.server)
     const code = await made(shop, { minSum: 100 })

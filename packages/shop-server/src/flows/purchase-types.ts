@@ -11,8 +11,7 @@ import { priceDraft } from './price-draft'
 
 /** The ways to pay a draft: which there are, which are open to it, and what each costs (PAY-14). */
 export async function purchaseTypes(shop: Shop, draft: Draft): Promise<PurchaseTypes> {
-  const priced = await priceDraft(shop, shop.db, draft)
-  const offered = await offeredBy(shop, shop.db)
+  const [priced, offered] = await Promise.all([priceDraft(shop, shop.db, draft), offeredBy(shop, shop.db)])
   const prepayment = prepaymentProducts(priced.products)
   const optionOf = (id: string): PaymentOption => {
     const reject = id === 'PayOnDelivery' ? priced.reject : null

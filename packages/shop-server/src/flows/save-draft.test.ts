@@ -1,6 +1,6 @@
 import { confirmOrder, loadOrder, saveOrder, type OrderInProcessSave } from '@prilavok/contracts'
 import { expect, it } from 'vitest'
-import { describeEachDatabase, type TestShop } from '../testing/each-database'
+import { describeRaces, type TestShop } from '../testing/each-database'
 import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { shopClient } from '../testing/shop-client'
 
@@ -18,7 +18,7 @@ async function begin(shop: TestShop) {
   return { call, id, made, named, send, read }
 }
 
-describeEachDatabase('a save of a draft', (shop) => {
+describeRaces('a save of a draft', (shop) => {
   it.each([
     ['in its body', { version: 1 }, {}],
     ['by If-Match', {}, { 'If-Match': '"v1"' }],

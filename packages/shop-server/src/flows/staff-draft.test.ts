@@ -8,7 +8,7 @@ import {
 } from '@prilavok/contracts/admin'
 import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../testing/each-database'
+import { describeRaces } from '../testing/each-database'
 import { paymentBench } from '../testing/payment-bench'
 import { staffClient, type StaffClient } from '../testing/staff-client'
 
@@ -27,7 +27,7 @@ const filled = {
   personalDataConsent: true,
 }
 
-describeEachDatabase('drafts that staff fill in', (shop) => {
+describeRaces('drafts that staff fill in', (shop) => {
   let manager: StaffClient
   let marketer: StaffClient
   beforeAll(async () => {

@@ -15,7 +15,7 @@ import {
   type OrderEdition,
 } from '@prilavok/contracts/admin'
 import { beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../testing/each-database'
+import { describeRaces } from '../testing/each-database'
 import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { shopClient } from '../testing/shop-client'
 import { staffClient, type StaffClient } from '../testing/staff-client'
@@ -37,7 +37,7 @@ const ready = {
   personalDataConsent: true,
 }
 
-describeEachDatabase('orders of the staff', (shop) => {
+describeRaces('orders of the staff', (shop) => {
   let manager: StaffClient
   let viewer: StaffClient
   beforeAll(async () => {

@@ -1,7 +1,9 @@
 import type { ServiceOrderStart } from '@prilavok/contracts'
 import type { Draft, PaymentSession, StartedAtProvider } from '../db'
 import { needOwnDraft } from '../features/order/drafts'
-import { closeSessions, keepStarted, sessionsOf } from '../features/payment/sessions'
+import { sendChange } from '../db/pipelined-connection'
+import { closeSessions, keepingStarted, sessionsOf } from '../features/payment/sessions'
+import { keepNothing, type KeepIn } from '../http/idempotency'
 import { HttpProblem } from '../http/problem'
 import { framesOf } from '../http/serve-route'
 import { callbackPath, orderPageUrl, urlFor } from '../links'
@@ -14,6 +16,7 @@ import { pollProvider } from './poll-provider'
 /** The payment to start, and the headers of its request. */
 interface StartRequest extends SessionRequest {
   readonly headers: Headers
+  readonly keepIn: KeepIn
 }
 
 const startedResponse = (
@@ -51,10 +54,9 @@ export function needConnection({ providers }: Shop, key: string): ProviderPort {
 const pause = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms))
 
 /** Payments that a start gives up may be paid without a callback: their providers are polled first, so that nobody pays twice. */
-async function pollGivenUp(shop: Shop, draft: Draft): Promise<void> {
+async function pollGivenUp(shop: Shop, draft: Draft, sessions: readonly PaymentSession[]): Promise<void> {
   const option = draft.delivery.purchaseType ?? ''
-  for (const session of await sessionsOf(shop.db, draft.id))
-    if (session.purchase_type !== option) await pollProvider(shop, session)
+  for (const session of sessions) if (session.purchase_type !== option) await pollProvider(shop, session)
 }
 
 function paymentToStart(shop: Shop, session: PaymentSession): PaymentToStart {
@@ -80,6 +82,7 @@ export async function startAtProvider(
   shop: Shop,
   port: ProviderPort,
   session: PaymentSession,
+  keepIn: KeepIn = keepNothing,
 ): Promise<ServiceOrderStart> {
   if (session.started !== null) return startedResponse(session, session.started)
   const result: StartedPayment = await port.start(paymentToStart(shop, session)).catch((error: unknown) => {
@@ -92,8 +95,12 @@ export async function startAtProvider(
   }
   const { url, providerOrderId = session.id, widget = null } = result
   const started = { url, providerOrderId, widget }
-  await keepStarted(shop.db, session.id, started)
-  return startedResponse(session, started)
+  const response = startedResponse(session, started)
+  await shop.db.transaction().execute(async (trx) => {
+    await sendChange(trx, keepingStarted(trx, session.id, started))
+    await keepIn(trx, response)
+  })
+  return response
 }
 
 /**
@@ -102,15 +109,20 @@ export async function startAtProvider(
  * ordered is not paid at all.
  */
 export async function startPayment(shop: Shop, start: StartRequest): Promise<ServiceOrderStart> {
-  const draft = await needOwnDraft(shop, start.draftId, start.draftKey)
+  const [draft, sessions] = await Promise.all([
+    needOwnDraft(shop, start.draftId, start.draftKey),
+    sessionsOf(shop.db, start.draftId),
+  ])
   const port = needConnection(shop, start.provider.key)
-  await pollGivenUp(shop, draft)
+  await pollGivenUp(shop, draft, sessions)
   const { script, delayMs, start: outcome } = shop.sandbox?.scriptOf(start, draft) ?? NO_SCRIPT
   if (delayMs > 0) await pause(delayMs)
   if (outcome === 'fails') return failedResponse('The provider has refused to start.')
   if (outcome === 'breaks') throw new HttpProblem('internal')
   const { session, isNew } = await openSession(shop, start, script, outcome === 'is-over')
-  const response = await startAtProvider(shop, port, session)
-  if (outcome === 'breaks-once' && isNew) throw new HttpProblem('internal')
+  // A start that breaks is asked for again: its response is not kept.
+  const isBroken = outcome === 'breaks-once' && isNew
+  const response = await startAtProvider(shop, port, session, isBroken ? keepNothing : start.keepIn)
+  if (isBroken) throw new HttpProblem('internal')
   return response
 }

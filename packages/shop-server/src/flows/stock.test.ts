@@ -12,7 +12,7 @@ import {
 import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { describeEachDatabase } from '../testing/each-database'
+import { describeRaces } from '../testing/each-database'
 import { paymentBench } from '../testing/payment-bench'
 import { shopClient } from '../testing/shop-client'
 import { staffClient, type StaffClient } from '../testing/staff-client'
@@ -23,7 +23,7 @@ const HOLDING = ['New', 'AwaitingConfirmation', 'Confirmed', 'AwaitingPayment', 
 const PACKED = ['Assembling', 'ReadyToShip']
 const CANCELLED = ['CancelledByCustomer', 'CancelledByShop', 'CancelledAutomatically']
 
-describeEachDatabase('stock that orders hold', (shop) => {
+describeRaces('stock that orders hold', (shop) => {
   let manager: StaffClient
   beforeAll(async () => {
     manager = await staffClient(shop.server, 'orders')

@@ -1,10 +1,10 @@
 import { confirmOrder, loadOrder, loadPaymentStatus, loadProviderStatus } from '@prilavok/contracts'
 import { expect, it } from 'vitest'
-import { describeEachDatabase } from '../testing/each-database'
+import { describeRaces } from '../testing/each-database'
 import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { paymentBench, PROVIDERS_BY_OPTION } from '../testing/payment-bench'
 
-describeEachDatabase('an order that was paid less than it costs', (shop) => {
+describeRaces('an order that was paid less than it costs', (shop) => {
   /** The payment is for one piece; the buyer takes three while the money is on its way. */
   const underpaid = async (option: string, provider: string) => {
     const bench = paymentBench(shop)

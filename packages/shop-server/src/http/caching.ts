@@ -6,6 +6,9 @@ import { fingerprint, isHeld, versionTag } from './entity-tag'
  */
 export type Caching = number | 'versioned' | 'no-store'
 
+/** The type of every response that is data. */
+export const JSON_TYPE = 'application/json; charset=utf-8'
+
 const versionOf = (body: unknown): number => {
   const { version } = body as { readonly version?: unknown }
   if (typeof version !== 'number') throw new Error('A versioned response has no version.')
@@ -15,7 +18,7 @@ const versionOf = (body: unknown): number => {
 /** The response of a JSON body with its cache headers; a GET whose response the client already holds becomes 304. */
 export function withCaching(caching: Caching, request: Request, body: unknown): Response {
   const json = JSON.stringify(body)
-  const headers = new Headers({ 'Content-Type': 'application/json; charset=utf-8' })
+  const headers = new Headers({ 'Content-Type': JSON_TYPE })
   if (caching === 'no-store' || request.method === 'POST') {
     headers.set('Cache-Control', 'no-store')
     if (caching === 'versioned') headers.set('ETag', versionTag(versionOf(body)))

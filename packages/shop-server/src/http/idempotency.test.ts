@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { standardSettings } from '../settings'
 import type { Shop } from '../shop'
-import { describeEachDatabase } from '../testing/each-database'
+import { describeRaces } from '../testing/each-database'
 import { respondOnce } from './idempotency'
 
-describeEachDatabase('a request with a key', (shop) => {
+describeRaces('a request with a key', (shop) => {
   const once = (work: () => Promise<Response>) =>
     respondOnce(
       { db: shop.server.db, now: Date.now, settings: standardSettings } as Shop,

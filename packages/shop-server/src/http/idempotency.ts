@@ -1,7 +1,13 @@
 import { createHash, createHmac } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db, Trx } from '../db'
+import { sendChange } from '../db/pipelined-connection'
 import type { Shop } from '../shop'
+import { JSON_TYPE } from './caching'
+import { takeOneAnd, type Counter } from './counters'
 import { hashOfSecret } from './draft-key'
 import { HttpProblem } from './problem'
+import { refuseFull } from './rate-limit'
 import { openedWith, sealedWith } from './sealer'
 import { HOUR_MS } from '../rules/days'
 
@@ -21,6 +27,15 @@ interface KeptResponse {
   readonly body: string
   readonly contentType: string
 }
+
+/**
+ * Stores the response to a request in the transaction that makes it true, as the last thing in it: a repeat finds both or neither, and
+ * nothing is sent for it alone.
+ */
+export type KeepIn = (trx: Trx, body: unknown) => Promise<void>
+
+/** For what has no key. */
+export const keepNothing: KeepIn = () => Promise.resolve()
 
 /** A server that died in the middle frees its key after this; one that is still at work says so before. */
 const ABANDONED_MS = 10_000
@@ -52,24 +67,29 @@ const asStored = ({ key, bodyHash, ...rest }: KeyedRequest): KeyedRequest => ({
   bodyHash: createHmac('sha256', key).update(bodyHash).digest('base64url'),
 })
 
-/** Claims the key for this request; resolves with the stored response when the request was carried out before. */
-async function claim({ db, now, settings }: Shop, sent: KeyedRequest): Promise<KeptResponse | null> {
+/**
+ * Claims the key for this request, and counts it, in one statement; resolves with the stored response when the request was carried out
+ * before.
+ */
+async function claim(shop: Shop, sent: KeyedRequest, counters: readonly Counter[]): Promise<KeptResponse | null> {
+  const { db, now, settings } = shop
   const { key, route, caller, bodyHash } = asStored(sent)
   const moment = new Date(now())
   const forgotten = new Date(now() - settings.retention.repeatHours * HOUR_MS)
-  const taken = await db
-    .insertInto('idempotency_key')
-    .values({ key, route, visitor_id: caller, body_hash: bodyHash, created_on: moment })
-    // A purge removes what is forgotten once a day; until then the row is as good as none.
-    .onConflict((conflict) =>
-      conflict
-        .columns(['key', 'route', 'visitor_id'])
-        .doUpdateSet({ body_hash: bodyHash, created_on: moment, status: null, answer: null, content_type: null })
-        .where('idempotency_key.created_on', '<', forgotten),
-    )
-    .returning('key')
-    .executeTakeFirst()
-  if (taken) return null
+  // A purge removes what is forgotten once a day; until then the row is as good as none.
+  const { full, isChanged } = await takeOneAnd(
+    shop,
+    counters,
+    (hasRoom) => sql`
+      insert into idempotency_key (key, route, visitor_id, body_hash, created_on)
+      select ${key}::text, ${route}::text, ${caller}::text, ${bodyHash}::text, ${moment}::timestamptz where ${hasRoom}
+      on conflict (key, route, visitor_id) do update
+        set body_hash = excluded.body_hash, created_on = excluded.created_on, status = null, answer = null, content_type = null
+        where idempotency_key.created_on < ${forgotten}::timestamptz
+      returning 1`,
+  )
+  if (full !== null) return refuseFull(shop, full)
+  if (isChanged) return null
 
   const mine = { key, route, visitor_id: caller }
   const row = await db
@@ -111,29 +131,30 @@ function keepClaimed({ db, now }: Shop, sent: KeyedRequest): () => void {
   return () => clearInterval(renewing)
 }
 
+/** The change that stores a final response under its key. */
+async function storing(db: Db, sent: KeyedRequest, { status, body, contentType }: KeptResponse) {
+  const { key, route, caller } = asStored(sent)
+  const answer = body === '' ? null : await sealedWith(sealOf(sent), body)
+  return db
+    .updateTable('idempotency_key')
+    .set({ status, answer, content_type: contentType })
+    .where((eb) => eb.and({ key, route, visitor_id: caller }))
+    .where('status', 'is', null)
+}
+
 /** Stores a final response under the key, frees the key after any other. */
 async function settle({ db }: Shop, sent: KeyedRequest, kept: KeptResponse): Promise<void> {
-  const { key, route, caller } = asStored(sent)
-  const mine = { key, route, visitor_id: caller }
   const isFinal = kept.status >= 200 && kept.status < 500 && !NOT_FINAL_STATUSES.has(kept.status)
   if (!isFinal) {
+    const { key, route, caller } = asStored(sent)
     await db
       .deleteFrom('idempotency_key')
-      .where((eb) => eb.and(mine))
+      .where((eb) => eb.and({ key, route, visitor_id: caller }))
       .where('status', 'is', null)
       .execute()
     return
   }
-  await db
-    .updateTable('idempotency_key')
-    .set({
-      status: kept.status,
-      answer: kept.body === '' ? null : await sealedWith(sealOf(sent), kept.body),
-      content_type: kept.contentType,
-    })
-    .where((eb) => eb.and(mine))
-    .where('status', 'is', null)
-    .execute()
+  await (await storing(db, sent, kept)).execute()
 }
 
 /** Status under which a stream that its reader left is settled; the key is free again. */
@@ -167,9 +188,17 @@ function followed(
   })
 }
 
-/** Carries out a request once per key (CONTRACT section 1); `work` always resolves with a response, also for problems. */
-export async function respondOnce(shop: Shop, request: KeyedRequest, work: () => Promise<Response>): Promise<Response> {
-  const kept = await claim(shop, request)
+/**
+ * Carries out a request once per key (CONTRACT section 1), if its counters have room; `work` always resolves with a response, also for
+ * problems.
+ */
+export async function respondOnce(
+  shop: Shop,
+  request: KeyedRequest,
+  work: (keepIn: KeepIn) => Promise<Response>,
+  counters: readonly Counter[] = [],
+): Promise<Response> {
+  const kept = await claim(shop, request, counters)
   if (kept) {
     const headers = { 'Content-Type': kept.contentType, 'Cache-Control': 'no-store', 'Idempotent-Replayed': 'true' }
     return new Response(kept.body === '' ? null : kept.body, { status: kept.status, headers })
@@ -179,8 +208,18 @@ export async function respondOnce(shop: Shop, request: KeyedRequest, work: () =>
     release()
     return settle(shop, request, { status, body, contentType: response.headers.get('Content-Type') ?? '' })
   }
+  let isKept = false
+  const keepIn: KeepIn = async (trx, body) => {
+    const response = { status: 200, body: JSON.stringify(body), contentType: JSON_TYPE }
+    await sendChange(trx, await storing(trx, request, response))
+    isKept = true
+  }
   try {
-    const response = await work()
+    const response = await work(keepIn)
+    if (isKept && response.ok) {
+      release()
+      return response
+    }
     const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream') === true
     if (isStream && response.body !== null)
       return new Response(

@@ -28,17 +28,33 @@ async function sweep({ db, now }: Shop): Promise<void> {
   await db.deleteFrom('rate_limit').where('key', 'in', past).execute()
 }
 
-/** Refuses a call with 429 while its visitor or its address has asked too often. */
-export function rateLimiter(shop: Shop): (call: string, client: Asker) => Promise<void> {
+/** The limits of calls in this process. */
+export interface RateLimiter {
+  /** What a request is counted under; nothing where its call is not limited. */
+  readonly countersFor: (call: string, client: Asker) => Promise<readonly Counter[]>
+  /** Counts a request; refuses it with 429 while its visitor or its address has asked too often. */
+  readonly count: (call: string, client: Asker) => Promise<void>
+}
+
+/** Refuses what a full counter was for. */
+export async function refuseFull(shop: Shop, full: Counter): Promise<never> {
+  throw new HttpProblem('rate-limited', { retryAfterSeconds: await secondsLeft(shop, full) })
+}
+
+/** Makes the limits of a shop's calls. */
+export function rateLimiter(shop: Shop): RateLimiter {
   let requests = 0
-  return async (call, client) => {
+  const countersFor: RateLimiter['countersFor'] = async (call, client) => {
     const { rateLimits } = shop.settings
     const name = limitedCalls[call]
-    if (rateLimits === null || name === undefined || (client.visitor === '' && client.address === null)) return
+    if (rateLimits === null || name === undefined || (client.visitor === '' && client.address === null)) return []
     requests += 1
     if (requests % SWEEP_EVERY === 0) await sweep(shop)
-    const full = await takeOne(shop, countersOf(name, rateLimits[name], client))
-    if (full === null) return
-    throw new HttpProblem('rate-limited', { retryAfterSeconds: await secondsLeft(shop, full) })
+    return countersOf(name, rateLimits[name], client)
   }
+  const count: RateLimiter['count'] = async (call, client) => {
+    const full = await takeOne(shop, await countersFor(call, client))
+    if (full !== null) await refuseFull(shop, full)
+  }
+  return { countersFor, count }
 }

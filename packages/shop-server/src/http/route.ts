@@ -1,6 +1,7 @@
 import type { WireResponseOf, Endpoint } from '@prilavok/contracts'
 import type { Shop } from '../shop'
 import type { Caching } from './caching'
+import type { KeepIn } from './idempotency'
 import type { Read, Wire } from './read-call'
 
 /** A call as its handler sees it. */
@@ -17,6 +18,8 @@ interface Call<W extends Wire> {
   readonly visitor: string
   /** Whether the visitor's browser speaks https with the shop. */
   readonly isHttps: boolean
+  /** Stores the response that the call is going to have in the transaction that makes it true. */
+  readonly keepIn: KeepIn
   /** Sends a cookie line with a response that is no error. */
   readonly setCookie: (line: string) => void
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeEachDatabase } from '../testing/each-database'
+import { describeRaces } from '../testing/each-database'
 import { createSealer, openedWith, sealedWith } from './sealer'
 
 const newKey = () => crypto.getRandomValues(new Uint8Array(32))
@@ -20,7 +20,7 @@ it('opens what was sealed with the same key, and nothing that was changed', asyn
   for (const none of ['', 'AAAA', 'не шифр']) expect(await openedWith(key, none)).toBeNull()
 })
 
-describeEachDatabase('the key of a shop', (shop) => {
+describeRaces('the key of a shop', (shop) => {
   it('is the same for every process', async () => {
     const [one, other] = [createSealer(shop.server.db), createSealer(shop.server.db)]
     const [first, second] = await Promise.all([one.seal('один'), other.seal('два')])

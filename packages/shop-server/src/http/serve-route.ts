@@ -7,11 +7,11 @@ import { withCaching } from './caching'
 import { clientReader } from './client'
 import type { Peer } from './client-address'
 import { draftKeyOf } from './draft-key'
-import { hashOf, keyOf, respondOnce } from './idempotency'
+import { hashOf, keepNothing, keyOf, respondOnce, type KeepIn } from './idempotency'
 import { HttpProblem, problemResponse } from './problem'
 import { keepable, parseJson, readPart } from './read-call'
 import { requireHuman } from './require-human'
-import type { rateLimiter } from './rate-limit'
+import type { RateLimiter } from './rate-limit'
 import type { Route } from './route'
 import { logSecurity, type SecurityEvent } from './security-log'
 import { visitorCookie } from './visitor'
@@ -73,11 +73,7 @@ export function toProblem(shop: Shop, error: unknown, context: Context<ApiEnv>):
 }
 
 /** Parses a request by the contract, calls its handler, and writes the response with its headers. */
-export function serveRoute(
-  shop: Shop,
-  { endpoint, options, handle }: Route,
-  limitRate: ReturnType<typeof rateLimiter>,
-) {
+export function serveRoute(shop: Shop, { endpoint, options, handle }: Route, limiter: RateLimiter) {
   const clientOf = clientReader(shop.settings)
   return async (context: Context<ApiEnv>): Promise<Response> => {
     const request = context.req.raw
@@ -85,10 +81,13 @@ export function serveRoute(
     const client = clientOf(request, context.env)
     const { visitor: known, isHttps } = client
     const draftKey = draftKeyOf(request.headers)
-    await limitRate(endpoint.name, client)
+    const key = endpoint.idempotency === undefined ? null : keyOf(context.req.header('Idempotency-Key'))
+    if (key === null) await limiter.count(endpoint.name, client)
+    if (key === null && endpoint.idempotency === 'required' && shop.settings.strictIdempotency)
+      throw new HttpProblem('idempotency-key-missing')
 
     const cookies: string[] = []
-    const respond = async () => {
+    const respond = async (keepIn: KeepIn) => {
       const { body: bodySchema } = await endpoint.wire()
       const json = bodySchema === undefined ? undefined : parseJson(text)
       const call = {
@@ -100,6 +99,7 @@ export function serveRoute(
         visitor: known,
         address: client.address,
         isHttps,
+        keepIn,
         setCookie: (line: string) => void cookies.push(line),
       }
       if (options.robotCheck !== undefined && (await options.robotCheck.isNeeded?.(shop, call)) !== false) {
@@ -112,12 +112,8 @@ export function serveRoute(
       if (body === null) return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
       return withCaching(options.caching ?? 'no-store', request, body)
     }
-    const respondOrFail = () => respond().catch((error: unknown) => toProblem(shop, error, context))
+    const respondOrFail = (keepIn: KeepIn) => respond(keepIn).catch((error: unknown) => toProblem(shop, error, context))
 
-    const key = endpoint.idempotency === undefined ? null : keyOf(context.req.header('Idempotency-Key'))
-    if (key === null && endpoint.idempotency === 'required' && shop.settings.strictIdempotency) {
-      throw new HttpProblem('idempotency-key-missing')
-    }
     const url = new URL(request.url)
     const keyed = key && {
       key,
@@ -125,7 +121,9 @@ export function serveRoute(
       caller: options.isKnownByKey === true ? '' : (draftKey ?? known),
       bodyHash: hashOf(url.search, text),
     }
-    const response = keyed ? await respondOnce(shop, keyed, respondOrFail) : await respondOrFail()
+    const response = keyed
+      ? await respondOnce(shop, keyed, respondOrFail, await limiter.countersFor(endpoint.name, client))
+      : await respondOrFail(keepNothing)
     if (response.ok) for (const line of cookies) response.headers.append('Set-Cookie', line)
     if (options.forVisitor && known === '')
       response.headers.append('Set-Cookie', visitorCookie(shop.randomId(), isHttps))

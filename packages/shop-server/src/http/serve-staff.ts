@@ -134,6 +134,8 @@ export function serveStaff(shop: Shop, endpoint: AdminEndpoint, route: StaffRout
     const respondOrFail = () => respond().catch((error: unknown) => toProblem(shop, error, context))
 
     const response = keyed ? await respondOnce(shop, keyed, respondOrFail) : await respondOrFail()
+    // What somebody has just changed they see at once; other processes are told by the database.
+    if (request.method !== 'GET') shop.kept.drop()
     const isMoved = member !== NOBODY && (await renewStaffSession(shop, member, address))
     if (isMoved && !member.isBearer && cookies.length === 0)
       cookies.push(staffCookie(staffTokenOf(request, isHttps)?.token ?? '', isHttps))

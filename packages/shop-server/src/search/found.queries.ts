@@ -24,8 +24,10 @@ const productsBy = (db: Db, search: ProductSearch) =>
 /** The products that fit best. */
 export async function foundProducts(db: Db, { products }: Searches, count: number) {
   const found = new Map<string, Awaited<ReturnType<typeof productsBy>>[number]>()
-  for (const search of products) {
-    const more = await productsBy(db, search)
+  const [best, ...others] = products
+  const fitting = best === undefined ? [] : await productsBy(db, best)
+  const further = fitting.length < count ? await Promise.all(others.map((search) => productsBy(db, search))) : []
+  for (const more of [fitting, ...further]) {
     const sellable = [...more].sort(
       (one, other) => Number(isSoldOut(one.availability)) - Number(isSoldOut(other.availability)),
     )
@@ -54,10 +56,16 @@ export async function countProducts(db: Db, { all }: Searches): Promise<number> 
   return 0
 }
 
+/** What the first of some queries finds that finds anything; few rows are asked for, so that all can be asked for at once. */
+async function firstFound<T>({ all }: Searches, find: (query: string) => Promise<readonly T[]>): Promise<readonly T[]> {
+  const found = await Promise.all([...new Set(all)].map(find))
+  return found.find((rows) => rows.length > 0) ?? []
+}
+
 /** The categories whose names hold the words, else those with words that begin so. */
-export async function foundCategories(db: Db, { all }: Searches, count: number) {
-  for (const query of new Set(all)) {
-    const found = await db
+export const foundCategories = (db: Db, searches: Searches, count: number) =>
+  firstFound(searches, (query) =>
+    db
       .selectFrom('category')
       .select(['path', 'slug', 'name'])
       .where(isNamed('category', query))
@@ -65,24 +73,18 @@ export async function foundCategories(db: Db, { all }: Searches, count: number) 
       .orderBy('display_order')
       .orderBy('category.id')
       .limit(count)
-      .execute()
-    if (found.length > 0) return found
-  }
-  return []
-}
+      .execute(),
+  )
 
 /** The same of manufacturers. */
-export async function foundManufacturers(db: Db, { all }: Searches, count: number) {
-  for (const query of new Set(all)) {
-    const found = await db
+export const foundManufacturers = (db: Db, searches: Searches, count: number) =>
+  firstFound(searches, (query) =>
+    db
       .selectFrom('manufacturer')
       .select('name')
       .where(isNamed('manufacturer', query))
       .orderBy(sql`length(name)`)
       .orderBy('manufacturer.id')
       .limit(count)
-      .execute()
-    if (found.length > 0) return found
-  }
-  return []
-}
+      .execute(),
+  )

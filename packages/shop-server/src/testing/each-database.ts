@@ -52,10 +52,9 @@ export const openTestShop = async (options: TestOptions = {}): Promise<ShopServe
 }
 
 /** A private database of PostgreSQL, dropped when it is closed. */
-async function takePostgres(
-  folder: string,
-  options: DatabaseOptions = {},
-): Promise<OpenDatabase & { readonly url: string }> {
+export type PrivatePostgres = OpenDatabase & { readonly url: string }
+
+async function takePostgres(folder: string, options: DatabaseOptions = {}): Promise<PrivatePostgres> {
   const name = `suite_${randomBytes(6).toString('hex')}`
   await runOn(folder, `create database ${name} template ${MIGRATED} strategy file_copy`)
   const url = urlOf(folder, name)
@@ -65,6 +64,18 @@ async function takePostgres(
     await runOn(folder, `drop database ${name} with (force)`)
   }
   return { ...database, url, close }
+}
+
+const openPostgresShop: OpenShop = async (options) => {
+  const folder = inject('postgresFolder')
+  if (folder === null) throw new Error('No PostgreSQL is installed.')
+  return serveDatabase(await takePostgres(folder), serverOptions(options))
+}
+
+/** Runs one suite that takes a private PostgreSQL; nothing where none is installed. */
+export function describePostgres(title: string, suite: (take: () => Promise<PrivatePostgres>) => void): void {
+  const folder = inject('postgresFolder')
+  if (folder !== null) describe(title, () => suite(() => takePostgres(folder)))
 }
 
 /** Two servers on one PostgreSQL, as two processes are. */
@@ -103,10 +114,13 @@ const isThorough = Boolean(process.env['ALL_DATABASES'])
 /** Runs one suite on the shop's own database and, where PostgreSQL is installed, on a private one of it: for SQL that may differ, and for races. */
 export function describeEachDatabase(title: string, suite: Suite, options: TestOptions = {}): void {
   describeOn(`${title} on PGlite`, openTestShop, options, suite)
-  const folder = inject('postgresFolder')
-  if (folder === null) return
-  const open: OpenShop = async (given) => serveDatabase(await takePostgres(folder), serverOptions(given))
-  describeOn(`${title} on PostgreSQL`, open, options, suite)
+  if (inject('postgresFolder') !== null) describeOn(`${title} on PostgreSQL`, openPostgresShop, options, suite)
+}
+
+/** Runs one suite where requests truly come at once: on PostgreSQL where it is installed, else (and with `ALL_DATABASES=1`) on the shop's own. */
+export function describeRaces(title: string, suite: Suite, options: TestOptions = {}): void {
+  if (isThorough || inject('postgresFolder') === null) describeEachDatabase(title, suite, options)
+  else describeOn(title, openPostgresShop, options, suite)
 }
 
 /** Runs one suite on the shop's own database, and with `ALL_DATABASES=1` on PostgreSQL as well. */

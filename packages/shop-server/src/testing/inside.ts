@@ -1,6 +1,7 @@
 /** What tests of the demo shop need of the inside of this package, beside its entries. */
 export { checkProviders } from '../check-providers'
 export { openDatabase, type OpenDatabase } from '../db'
+export { serveDatabase } from '../shop-server'
 export { readExperiments } from '../features/experiments/read-experiments'
 export { issueOrderSurvey } from '../features/survey/order-surveys'
 export { callbackPath, categoryPath, invoicePath } from '../links'

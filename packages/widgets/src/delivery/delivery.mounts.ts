@@ -1,5 +1,5 @@
 import { defineMount } from '../lib/define-mount'
-import { required, type Reader } from '../lib/read-attributes'
+import { required, roubles, type Reader } from '../lib/read-attributes'
 import type { PickupPointsPageProps } from './pickup-points-page'
 
 const PLACE = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/
@@ -16,6 +16,6 @@ const place: Reader<PickupPointsPageProps['near']> = (text = '') => {
 /** The pick-up points of a city as a page of its own. Source: PICK-26. */
 export const pickupPointsPageMount = defineMount<PickupPointsPageProps>({
   name: 'pickup-points-page',
-  readers: { cityId: required('cityId'), near: place },
+  readers: { cityId: required('cityId'), near: place, payOnDeliveryFrom: roubles },
   load: () => import('./pickup-points-page').then(({ PickupPointsPage }) => PickupPointsPage),
 })

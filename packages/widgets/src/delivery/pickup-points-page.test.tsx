@@ -52,6 +52,17 @@ describe('the page of pick-up points', () => {
     expect(rows()).toEqual(['ул. Ленина, 2', 'ул. Ленина, 1', 'ул. Ленина, 3'])
   })
 
+  it.each([
+    ['that the page names', 300_000, '3000'],
+    ['that is usual, where nobody says one', undefined, '2000'],
+  ])('a point where it is paid from a sum on says the one %s', async (_name, from, sum) => {
+    const { settle } = showInShop(<PickupPointsPage cityId="moscow" payOnDeliveryFrom={from} />, {
+      script: ({ always }) => always(loadPickPoints, () => page([point('1', { payment: 'CheaperThan2000' })])),
+    })
+    await settle()
+    await waitFor(() => expect(region().textContent).toContain(`Оплата при получении только от ${sum} рублей`))
+  })
+
   it('the nearest come first, with their distance', async () => {
     await show(list(3), { latitude: 55.52, longitude: 37.5 })
     expect(rows()).toEqual(['ул. Ленина, 3', 'ул. Ленина, 2', 'ул. Ленина, 1'])

@@ -1,5 +1,6 @@
+import { cartFeature } from '@prilavok/core/cart'
 import { visiblePoints, type PointBrowsing } from '@prilavok/core/delivery'
-import { usePickupPoints, useShop } from '@prilavok/react'
+import { usePickupPoints, useShop, useStore } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
 import { putInSight } from '@prilavok/ui/in-sight'
 import { Notice } from '@prilavok/ui/notice'
@@ -22,6 +23,8 @@ export interface PickupPointsPageProps {
   readonly cityId: string
   /** Where the visitor is, if the page knows it: the nearest points come first. */
   readonly near?: PointBrowsing['near'] | undefined
+  /** From which sum, in kopecks, orders are paid on delivery, if the page knows it; else that of the cart counts. */
+  readonly payOnDeliveryFrom?: number | undefined
   /** Texts of the page around the points. */
   readonly labels?: Partial<PickupPointsPageLabels> | undefined
   /** Texts of the list, the filters and the map. */
@@ -29,8 +32,15 @@ export interface PickupPointsPageProps {
 }
 
 /** The pick-up points of a city as a page of its own, as a list and on a map. Source: PICK-26. */
-export function PickupPointsPage({ cityId, near = null, labels, pointLabels }: PickupPointsPageProps) {
-  const { effects } = useShop()
+export function PickupPointsPage({
+  cityId,
+  near = null,
+  payOnDeliveryFrom,
+  labels,
+  pointLabels,
+}: PickupPointsPageProps) {
+  const { effects, use } = useShop()
+  const ofCart = useStore(use(cartFeature).state, ({ calculated }) => calculated?.payOnDeliveryFrom)
   const points = usePickupPoints(cityId)
   const text = useLabels('pickupPointsPage', pickupPointsPageRu, labels)
   const pointText = useLabels('pickupPoints', pickupPointsRu, pointLabels)
@@ -68,6 +78,7 @@ export function PickupPointsPage({ cityId, near = null, labels, pointLabels }: P
           <PointBrowser
             text={pointText}
             now={effects.clock.now()}
+            payFrom={payOnDeliveryFrom || ofCart || null}
             browsing={points}
             all={all}
             found={listed}

@@ -1,5 +1,6 @@
 import { unspaced } from '../lib/roubles-text'
 import { plural } from '@prilavok/core'
+import type { PointAdvice } from '@prilavok/core/delivery'
 
 const { format: number } = new Intl.NumberFormat('ru')
 
@@ -33,6 +34,10 @@ export const pickupPointsRu = {
   /** PICK-08, letter for letter. */
   another: 'Выбрать другой пункт выдачи',
   recommended: 'Рекомендуем',
+  /** Why, where that can be known. */
+  advice: { nearest: 'ближе всех', everyDay: 'без выходных' } as Readonly<Record<PointAdvice, string>>,
+  nearMe: 'Рядом со мной',
+  nearUnknown: 'Не знаем, где вы',
   postamat: 'Постамат',
   openAlways: 'Круглосуточно',
   openUntil: (time: string): string => `Открыто до ${time}`,

@@ -55,6 +55,27 @@ describe('the pickup points', () => {
     expect(within(region()).queryByRole('searchbox') !== null).toBe(has)
   })
 
+  it('near the buyer come first with their distance once a press has asked where that is, and stand as before when it is forgotten', async () => {
+    const spread = points(15).map((each, at) => ({ ...each, latitude: 55.7 + at / 100, longitude: 37.6 }))
+    const page = await show(spread, { settings: { options: { Geolocation: false } } })
+    const near = () => within(region()).getByRole('button', { name: 'Рядом со мной' })
+    page.device.at = { latitude: 55.84, longitude: 37.6 }
+    const asked = page.device.asked
+    fireEvent.click(near())
+    await waitFor(() => expect(textOf(rows()[0])).toContain('Ленина, 15'))
+    expect(textOf(rows()[1])).toContain('1,1 км')
+    expect(page.device.asked).toBe(asked + 1)
+    expect(near().getAttribute('aria-pressed')).toBe('true')
+    fireEvent.click(near())
+    await waitFor(() => expect(textOf(region())).not.toContain('1,1 км'))
+  })
+
+  it('say so where nobody knows where the buyer is', async () => {
+    await show(points(15))
+    fireEvent.click(within(region()).getByRole('button', { name: 'Рядом со мной' }))
+    expect((await within(region()).findByRole('alert')).textContent).toBe('Не знаем, где вы')
+  })
+
   it('[PICK-05] a search without hits shows a message', async () => {
     await show(points(15))
     look('Пушкина')

@@ -1,6 +1,6 @@
 import { chosenPoint, chosenQuote, foundPoints, isCollapsed } from '@prilavok/core/delivery'
 import { checkoutFlow } from '@prilavok/core/flows'
-import { useCheckoutField, useDelivery, useOrderPoints, useShop } from '@prilavok/react'
+import { useCheckoutField, useDelivery, useOrderPoints, usePayOnDeliveryFrom, useShop } from '@prilavok/react'
 import { Button } from '@prilavok/ui/button'
 import { FieldNote } from '@prilavok/ui/field'
 import { PinIcon } from '@prilavok/ui/icon'
@@ -52,6 +52,7 @@ export function PickupPoints({ labels }: PickupPointsProps) {
   }, [folded])
   const terms = useLabels('carrierList', carrierListRu)
   const money = useMoney()
+  const payFrom = usePayOnDeliveryFrom()
   if (quote === null) return null
 
   /** When it will be there, and for how much. */
@@ -97,7 +98,7 @@ export function PickupPoints({ labels }: PickupPointsProps) {
         {folded && chosen !== null ? (
           <div className="pk-pickup-points__chosen">
             <PinIcon className="pk-pickup-points__pin" />
-            <PointCard point={chosen} now={now} near={delivery.near} text={text} />
+            <PointCard point={chosen} now={now} near={delivery.near} payFrom={payFrom} text={text} />
             <p className="pk-pickup-points__terms">{termsOf(quote)}</p>
             <PointDetails point={chosen} text={text} />
             {quote.pickupPoints.length > 1 && (
@@ -110,6 +111,7 @@ export function PickupPoints({ labels }: PickupPointsProps) {
           <PointBrowser
             text={text}
             now={now}
+            payFrom={payFrom}
             browsing={{ ...delivery, ...looking }}
             all={quote.pickupPoints}
             found={foundPoints(delivery)}

@@ -7,6 +7,8 @@ export interface PointBrowserProps {
   readonly text: PickupPointsLabels
   /** Milliseconds since 1970. */
   readonly now: number
+  /** From which sum, in kopecks, orders are paid on delivery; null where nobody has said it. */
+  readonly payFrom: number | null
   readonly browsing: PointBrowsing & BrowsingActions & { readonly searchPoints: (text: string) => void }
   /** All points that there are. */
   readonly all: readonly Point[]

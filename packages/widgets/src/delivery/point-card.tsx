@@ -1,5 +1,5 @@
-import { deliverySettings, type PointBrowsing } from '@prilavok/core/delivery'
-import { usePayOnDeliveryFrom, useSettings } from '@prilavok/react'
+import { deliverySettings, type PointAdvice, type PointBrowsing } from '@prilavok/core/delivery'
+import { useSettings } from '@prilavok/react'
 import { Badge } from '@prilavok/ui/badge'
 import type { PickupPointsLabels } from './pickup-points.labels'
 import { distanceText, kindText, openText, paymentText, warningsOf, weekOf, type Point } from './point-facts'
@@ -10,14 +10,16 @@ interface PointCardProps {
   /** Milliseconds since 1970. */
   readonly now: number
   readonly near: PointBrowsing['near']
+  readonly payFrom: number | null
   readonly text: PickupPointsLabels
   readonly chosen?: boolean | undefined
+  /** Why it is recommended, where that is known. */
+  readonly advice?: PointAdvice | null | undefined
 }
 
 /** What a buyer compares points by: where, whose, how far, whether open, how paid, and what to mind. */
-export function PointCard({ point, now, near, text, chosen }: PointCardProps) {
+export function PointCard({ point, now, near, payFrom, text, chosen, advice }: PointCardProps) {
   const settings = useSettings(deliverySettings)
-  const limit = usePayOnDeliveryFrom()
   return (
     <span className="pk-point-card">
       <span className="pk-point-card__address">{point.address}</span>
@@ -25,9 +27,10 @@ export function PointCard({ point, now, near, text, chosen }: PointCardProps) {
         {[kindText(point, text), distanceText(point, near, text)].filter(Boolean).join(' · ')}
         {chosen === true && <Badge tone="success">{text.chosen}</Badge>}
         {point.recommended && chosen !== true && <Badge tone="accent">{text.recommended}</Badge>}
+        {advice && <span>{text.advice[advice]}</span>}
       </span>
       <span className="pk-point-card__line">
-        {[openText(point, now, text), paymentText(point, text, limit)].filter(Boolean).join(' · ')}
+        {[openText(point, now, text), paymentText(point, text, payFrom)].filter(Boolean).join(' · ')}
       </span>
       {warningsOf(point, settings, text).map((warning) => (
         <span className="pk-point-card__warning" key={warning}>

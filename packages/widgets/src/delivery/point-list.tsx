@@ -1,3 +1,4 @@
+import { adviceOf, type PointAdvice } from '@prilavok/core/delivery'
 import { Button } from '@prilavok/ui/button'
 import { ChevronIcon } from '@prilavok/ui/icon'
 import { useLayoutEffect, useRef } from 'react'
@@ -26,7 +27,7 @@ export function PointList(props: PointBrowserProps) {
   return (
     <ul className="pk-pickup-points__list" ref={list} data-long={rows.length > LONG ? '' : undefined}>
       {rows.map((point) => (
-        <PointRow key={point.id} point={point} {...props} />
+        <PointRow key={point.id} point={point} advice={adviceOf(point, rows, browsing.near)} {...props} />
       ))}
       {rows.length < found.length && (
         <li className="pk-pickup-points__more">
@@ -49,12 +50,14 @@ function PointRow({
   point,
   text,
   now,
+  payFrom,
   browsing,
   chosen,
   opened,
   onOpen,
   onChoose,
-}: PointBrowserProps & { readonly point: Point }) {
+  advice,
+}: PointBrowserProps & { readonly point: Point; readonly advice: PointAdvice | null }) {
   const open = point.id === opened
   return (
     <li className="pk-point" data-open={open ? '' : undefined} data-chosen={point.id === chosen ? '' : undefined}>
@@ -64,7 +67,15 @@ function PointRow({
         aria-expanded={open}
         onClick={() => onOpen(open ? null : point.id)}
       >
-        <PointCard point={point} now={now} near={browsing.near} text={text} chosen={point.id === chosen} />
+        <PointCard
+          point={point}
+          now={now}
+          near={browsing.near}
+          payFrom={payFrom}
+          text={text}
+          chosen={point.id === chosen}
+          advice={advice}
+        />
         <ChevronIcon className="pk-point__mark" />
       </button>
       {open && (

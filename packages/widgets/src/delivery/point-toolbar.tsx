@@ -3,7 +3,7 @@ import { useSettings } from '@prilavok/react'
 import { Button, IconButton } from '@prilavok/ui/button'
 import { CloseIcon, drawIcon, PinIcon, SearchIcon } from '@prilavok/ui/icon'
 import { TextField } from '@prilavok/ui/text-field'
-import { useMemo, type FocusEvent, type KeyboardEvent } from 'react'
+import { useMemo, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import type { PointBrowserProps } from './point-browser.types'
 import { facetText } from './point-facts'
 import './point-toolbar.css'
@@ -69,9 +69,9 @@ const bringCloser = ({ target }: FocusEvent) =>
 /** Each filter with how many points it leaves; pressed ones hold. */
 function PointFilters({ text, browsing, all }: Pick<PointBrowserProps, 'text' | 'browsing' | 'all'>) {
   const facets = useMemo(() => facetsOf(all).slice(0, MOST_FILTERS), [all])
-  if (facets.length === 0) return null
   return (
     <ul className="pk-point-filters" aria-label={text.filters} onFocusCapture={bringCloser}>
+      <NearMe {...{ text, browsing }} />
       {facets.map((facet) => (
         <li key={`${facet.of} ${facet.value}`}>
           <button
@@ -85,5 +85,29 @@ function PointFilters({ text, browsing, all }: Pick<PointBrowserProps, 'text' | 
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Asks where the buyer is, by a press alone, and has the nearest points first; pressed again, forgets it. */
+function NearMe({ text, browsing: { near, showNear, showNearMe } }: Pick<PointBrowserProps, 'text' | 'browsing'>) {
+  const [asked, setAsked] = useState<'asking' | 'unknown' | null>(null)
+  const isOn = near !== null && near.rough !== true
+  const press = async () => {
+    if (isOn) return showNear(null)
+    setAsked('asking')
+    setAsked((await showNearMe()) ? null : 'unknown')
+  }
+  return (
+    <li role={asked === 'unknown' ? 'alert' : undefined}>
+      <button
+        type="button"
+        className="pk-point-filter"
+        aria-pressed={isOn}
+        aria-busy={asked === 'asking' || undefined}
+        onClick={() => void press()}
+      >
+        {asked === 'unknown' ? text.nearUnknown : text.nearMe}
+      </button>
+    </li>
   )
 }

@@ -20,7 +20,9 @@ const pictureName = (file: string): string | null => /^(.+)\.svg$/.exec(file)?.[
 
 /** Everything that is not a page: pictures, style sheet, policy, icons, robots. */
 export function fileRoutes({ db, showMissing, seen }: PageContext, policyVersion: string): Hono {
-  const policy = policyPdf(policyVersion)
+  let drawnPolicy: ReturnType<typeof policyPdf> | null = null
+  // Half a second of work that a shop whose policy nobody opens does not need.
+  const policy = () => (drawnPolicy ??= policyPdf(policyVersion))
   const app = new Hono()
   app.get('/images/logo.svg', (c) => sendFile(c, { body: LOGO, type: SVG_TYPE, keep: DAY }))
   app.get('/images/product/:file', async (c) => {
@@ -57,7 +59,7 @@ export function fileRoutes({ db, showMissing, seen }: PageContext, policyVersion
   app.get('/assets/shop.css', (c) =>
     sendFile(c, { body: STYLE_SHEET, type: 'text/css', keep: c.req.query('v') === styleSheetVersion ? 'forever' : 0 }),
   )
-  app.get(POLICY_PATH, (c) => sendFile(c, { body: policy, type: 'application/pdf', keep: HOUR }))
+  app.get(POLICY_PATH, (c) => sendFile(c, { body: policy(), type: 'application/pdf', keep: HOUR }))
   app.get('/favicon.svg', (c) => sendFile(c, { body: FAVICON, type: SVG_TYPE, keep: DAY }))
   app.get('/robots.txt', (c) => sendFile(c, { body: robotsText(seen(c).origin), type: 'text/plain', keep: HOUR }))
   app.get('/sitemap.xml', async (c) => {

@@ -30,11 +30,12 @@ const isHit = sql<boolean>`'Hit' = any(tags)`
 
 /** The hits, filled up with what else sells. */
 async function hits(db: Kysely<ShopDatabase>): Promise<readonly CardProduct[]> {
-  const tagged = await bestSelling(db).where(isHit).execute()
-  if (tagged.length === CARDS_IN_A_BLOCK) return tagged
-  const others = await bestSelling(db)
-    .where(sql<boolean>`not ${isHit}`)
-    .execute()
+  const [tagged, others] = await Promise.all([
+    bestSelling(db).where(isHit).execute(),
+    bestSelling(db)
+      .where(sql<boolean>`not ${isHit}`)
+      .execute(),
+  ])
   return [...tagged, ...others].slice(0, CARDS_IN_A_BLOCK)
 }
 

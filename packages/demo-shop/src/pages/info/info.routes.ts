@@ -15,7 +15,10 @@ export function infoRoutes({ db, show, showMissing }: PageContext, payOnDelivery
     const city = await findCity(db, c.req.param('cityId'))
     return city === undefined
       ? showMissing(c)
-      : show(c, await pickupPointsPage(db, city, { query: c.req.query('q') ?? '', page: c.req.query('page') }))
+      : show(
+          c,
+          await pickupPointsPage(db, city, payOnDelivery, { query: c.req.query('q') ?? '', page: c.req.query('page') }),
+        )
   })
   app.get('/about', (c) => c.redirect(ABOUT_PATH, 301))
   app.get(ABOUT_PATH, (c) => show(c, aboutPage()))

@@ -7,6 +7,7 @@ import {
   withQuery,
   contains,
   searchText,
+  type PayOnDeliveryPolicy,
   type PointPayment,
   type ShopDatabase,
 } from '@prilavok/shop-server/kit'
@@ -45,6 +46,7 @@ interface PointsRequest {
 export async function pickupPointsPage(
   db: Kysely<ShopDatabase>,
   city: FoundCity,
+  { fromKopecks }: PayOnDeliveryPolicy,
   { query, page }: PointsRequest,
 ): Promise<Page> {
   const wanted = searchText(query)
@@ -72,7 +74,7 @@ export async function pickupPointsPage(
     content: html`
 ${breadcrumbs([{ name: 'Доставка и оплата', path: DELIVERY_PATH }], city.name)}
 <div class="page-heading"><h1>Пункты выдачи: ${city.name}</h1><p class="page-heading__count">${total}\u00a0${plural(total, { one: 'пункт', few: 'пункта', many: 'пунктов' })}</p></div>
-<div class="widget-place" data-prilavok="pickup-points-page" data-city-id="${city.id}">
+<div class="widget-place" data-prilavok="pickup-points-page" data-city-id="${city.id}" data-pay-on-delivery-from="${fromKopecks / 100}">
 <form class="point-search" action="${path}" method="get">
   <label for="point-query">Улица или метро</label>
   <input id="point-query" name="q" type="search" value="${query}" maxlength="100">

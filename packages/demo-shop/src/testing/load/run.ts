@@ -7,6 +7,7 @@ import { openDatabase } from '@prilavok/shop-server/testing/inside'
 import { findPostgres, initialise, runPostgres, urlOf } from '@prilavok/shop-server/testing/postgres'
 import { findCatalogue } from './catalogue'
 import { checkBooks } from './check-books'
+import { beginStatements, dearestStatements } from './dearest-statements'
 import { createFigures } from './figures'
 import { httpClient } from './http-client'
 import { processorMs } from './processor-time'
@@ -37,7 +38,10 @@ const binaries = findPostgres()
 if (binaries === null) throw new Error('PostgreSQL is not installed: the figures are of PostgreSQL.')
 const folder = mkdtempSync(join(tmpdir(), 'prilavok-load-'))
 initialise(binaries, folder)
-const SETTINGS = ['shared_buffers=256MB', 'max_connections=100']
+const SETTINGS = [
+  ...['shared_buffers=256MB', 'max_connections=100'],
+  ...(values.profile ? ['shared_preload_libraries=pg_stat_statements'] : []),
+]
 let postgres = await runPostgres(binaries, folder, SETTINGS)
 const url = urlOf(folder)
 const servers = Array.from({ length: processes }, (_, index) =>
@@ -79,6 +83,7 @@ const warmed = await runBuyers({ buyers, checkouts: WARM_UP, from: 1, found, sen
 for (const failure of warmed.failures.slice(0, 5)) say(`  ${failure}`)
 if (warmed.bought.length === 0) await giveUp('Nobody could order anything.')
 
+if (values.profile) await beginStatements(db)
 let isOver = false
 const begunAt = Date.now()
 /** Kills one process after the other, and restarts the database once in the middle of the run. */
@@ -130,6 +135,7 @@ isOver = true
 const perCheckout = spent().map((ms, at) => ((ms - (spentBefore[at] ?? 0)) / outcome.bought.length).toFixed(1))
 await breaking
 const checked = await checkBooks(db, outcome.bought, before)
+const statements = values.profile ? await dearestStatements(db, outcome.bought.length) : []
 await close()
 client.close()
 const codes = await Promise.all(servers.map((server) => server.stop()))
@@ -146,6 +152,7 @@ if (!values.faults)
   say(
     `  processor time of a checkout: servers ${perCheckout[0]} ms, PostgreSQL ${perCheckout[1]} ms, buyers ${perCheckout[2]} ms`,
   )
+for (const line of statements) say(`  ${line}`)
 for (const { what, isTrue, found: seen } of checked) say(`  ${isTrue ? 'ok    ' : 'WRONG '} ${what}: ${seen}`)
 for (const failure of outcome.failures.slice(0, 10)) say(`  ${failure}`)
 const logged = servers.flatMap((server) => server.errors())

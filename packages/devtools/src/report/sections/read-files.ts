@@ -27,7 +27,7 @@ export const readFiles: SectionReader = ({ bundle, context: { version }, recordi
       text: isFull ? labels.full : undefined,
     },
     ...files.map((each): Item => ({
-      title: manifest?.files[each.file]?.name ?? each.file.replace(/^chunks\/[pr]-|-[\w-]{8}\.js$/g, ''),
+      title: manifest?.files[each.file]?.name ?? each.file.replace(/^chunks\/[pr]-|-[\w-]{7}\.js$/g, ''),
       facts: each.failed
         ? [labels.notLoaded, ...(each.status === undefined ? [] : [String(each.status)])]
         : [labels.kb(bytesOf(each)), labels.ms(each.ms)],

@@ -13,6 +13,7 @@ import { recordings } from './013-recordings'
 import { toldEvents } from './014-told-events'
 import { orderList } from './015-order-list'
 import { stock } from './016-stock'
+import { shopNews } from './018-shop-news'
 import { recordTable } from './record-table'
 
 /** Every step from an empty database to today's tables, in order; a released step is never edited. */
@@ -33,4 +34,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '014-told-events': toldEvents,
   '015-order-list': orderList,
   '016-stock': stock,
+  '018-shop-news': shopNews,
 }

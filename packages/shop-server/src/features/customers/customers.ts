@@ -19,10 +19,14 @@ export async function ratingOf(db: Db, phone: string | null | undefined): Promis
   return row?.rating ?? 'NotRated'
 }
 
-/** The id of the customer with this phone; a new one is inserted, a known one keeps the recorded names. */
-export async function customerIdOf(shop: Shop, trx: Trx, customer: Draft['customer']): Promise<string> {
+/** The customer with this phone; a new one is inserted, a known one keeps the recorded names. */
+export function customerOf(
+  shop: Shop,
+  trx: Trx,
+  customer: Draft['customer'],
+): Promise<{ readonly id: string; readonly rating: ClientRating }> {
   const now = new Date(shop.now())
-  const { id } = await trx
+  return trx
     .insertInto('customer')
     .values({
       id: shop.randomId(),
@@ -36,7 +40,6 @@ export async function customerIdOf(shop: Shop, trx: Trx, customer: Draft['custom
       updated_on: now,
     })
     .onConflict((conflict) => conflict.column('phone').doUpdateSet({ updated_on: now }))
-    .returning('id')
+    .returning(['id', 'rating'])
     .executeTakeFirstOrThrow()
-  return id
 }

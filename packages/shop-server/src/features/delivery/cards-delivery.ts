@@ -18,7 +18,10 @@ async function heaviestParcels({ db }: Shop, cityId: string): Promise<ReadonlyMa
 
 /** How one piece of each of many products reaches a city, by product id, with two queries for all; null where nobody brings it. */
 export async function cardsDelivery(shop: Shop, products: readonly Product[], city: City) {
-  const [carriers, heaviest] = await Promise.all([activeCarriers(shop.db), heaviestParcels(shop, city.id)])
+  const [carriers, heaviest] = await Promise.all([
+    shop.kept.read(shop.db, activeCarriers),
+    heaviestParcels(shop, city.id),
+  ])
   return new Map(
     products.map((product) => {
       const { weightKg } = parcelOf([product])

@@ -16,8 +16,8 @@ import type { GrantedPromo } from '../../rules/promo-codes'
 import { recommendedCarrier, recommendedPoint } from '../../rules/recommend'
 import type { Shop } from '../../shop'
 import { activeCarriers } from './carriers'
-import { pickPointOf, pointZone, selectPoints, type PointInZone } from './pick-points'
-import { doorIsOffered, quoteTo, type Quote } from './quotes'
+import { pickPointOf, takesWeight, type PointInZone } from './pick-points'
+import { doorsAreOffered, hasCouriers, quoteTo, type Quote } from './quotes'
 
 /** What is delivered, where to, and for whom. */
 interface DeliveryRequest {
@@ -29,6 +29,8 @@ interface DeliveryRequest {
   readonly promo: GrantedPromo | null
   /** Where the buyer is, when known; else the city's centre counts. */
   readonly near: Place
+  /** The points of the city. */
+  readonly points: readonly PointInZone[]
   /** false = points are only counted */
   readonly withPickPoints: boolean
 }
@@ -110,8 +112,9 @@ function discountOf({ products, email, rating, promo }: DeliveryRequest, { setti
 
 /** Every carrier's offer to a city with its points, door variants, discounts and recommendations. Source: DELIV-06. */
 export async function deliveryCosts(shop: Shop, request: DeliveryRequest): Promise<DeliveryCosts> {
-  const { products, city, rating, email, promo, near, withPickPoints } = request
+  const { products, city, rating, email, promo, near, points, withPickPoints } = request
   const parcel = parcelOf(products)
+  const rows = points.filter((point) => takesWeight(point, parcel.weightKg))
   const order = orderFactsOf(products, city, rating)
   const discount = discountOf(request, shop)
   const onDeliveryKopecks = discounted(
@@ -125,19 +128,16 @@ export async function deliveryCosts(shop: Shop, request: DeliveryRequest): Promi
     amountKopecks: onDeliveryKopecks + (quote.costKopecks ?? 0),
   })
 
-  const carriers = await activeCarriers(shop.db)
-  const points = selectPoints(shop.db, { cityId: city.id, weightKg: parcel.weightKg })
-  const counts = await points
-    .select(['point.carrier_id', (eb) => eb.fn.countAll<number>().as('count')])
-    .groupBy('point.carrier_id')
-    .execute()
-  const rows = withPickPoints ? await points.selectAll('point').select(pointZone).orderBy('point.id').execute() : []
-  const countOf = (id: string) => counts.find(({ carrier_id }) => carrier_id === id)?.count ?? 0
+  const [carriers, couriersGo] = await Promise.all([
+    shop.kept.read(shop.db, activeCarriers),
+    doorsAreOffered(shop, shop.db),
+  ])
+  const ofCarrier = (id: string) => rows.filter(({ carrier_id }) => carrier_id === id)
 
   const pickups = carriers
-    .filter(({ id }) => countOf(id) > 0)
+    .filter(({ id }) => ofCarrier(id).length > 0)
     .map((carrier) => quoteTo(shop, carrier, city, parcel, false))
-  const hasDoor = await doorIsOffered(shop, shop.db, city)
+  const hasDoor = couriersGo && hasCouriers(shop, city)
   const doors = carriers
     .filter(({ deliversToDoor }) => hasDoor && deliversToDoor)
     .map((carrier) => quoteTo(shop, carrier, city, parcel, true))
@@ -146,11 +146,11 @@ export async function deliveryCosts(shop: Shop, request: DeliveryRequest): Promi
 
   const pickupInfos = pickups.map((quote) => {
     const judged = judge(quote)
-    const own = rows.filter(({ carrier_id }) => carrier_id === quote.carrier.id)
+    const own = ofCarrier(quote.carrier.id)
     return info(judged, shop, {
       recommended: quote.carrier.id === bestPickup,
-      pickPoints: pointsOf(judged, shop, own, near),
-      pickPointsCount: withPickPoints ? null : countOf(quote.carrier.id),
+      pickPoints: withPickPoints ? pointsOf(judged, shop, own, near) : [],
+      pickPointsCount: withPickPoints ? null : own.length,
     })
   })
   const doorInfos = doors.map((quote) =>

@@ -59,7 +59,7 @@ export async function nearestCities(
   { city, around, products, rating }: NearestCitiesRequest,
 ): Promise<NearestCities> {
   const parcel = products.length > 0 ? parcelOf(products) : LIGHT_PARCEL
-  const carriers = await activeCarriers(shop.db)
+  const carriers = await shop.kept.read(shop.db, activeCarriers)
   const present = await carriersByCity(
     shop.db,
     around.map(({ id }) => id),

@@ -18,6 +18,16 @@ export type PointInZone = PointRow & { readonly time_zone: string | null }
 export const pointById = (db: Db, id: string): Promise<PointInZone | undefined> =>
   db.selectFrom('pick_point as point').selectAll('point').select(pointZone).where('id', '=', id).executeTakeFirst()
 
+/** The point where an order is handed out; none for one that goes to a door. */
+export const pointOfOrder = (db: Db, orderId: string): Promise<PointInZone | undefined> =>
+  db
+    .selectFrom('pick_point as point')
+    .innerJoin('customer_order as placed', 'placed.pick_point_id', 'point.id')
+    .selectAll('point')
+    .select(pointZone)
+    .where('placed.id', '=', orderId)
+    .executeTakeFirst()
+
 /** South, west, north, east, degrees. */
 type Bounds = readonly [number, number, number, number]
 
@@ -66,6 +76,22 @@ export function selectPoints(db: Db, { cityId, carrierId, weightKg, query, bound
     .where('point.longitude', '>=', west)
     .where('point.longitude', '<=', east)
 }
+
+/** The active points of a city. */
+export const pointsIn = (db: Db, cityId: string): Promise<readonly PointInZone[]> =>
+  selectPoints(db, { cityId }).selectAll('point').select(pointZone).orderBy('point.id').execute()
+
+/** Whether a point takes a parcel of this weight; an unknown limit is no limit. */
+export const takesWeight = ({ max_weight_kg: most }: PointRow, weightKg: number): boolean =>
+  most === null || most >= weightKg
+
+/** An active point of a carrier in a city; null where there is none of this id. */
+export const findPoint = async (
+  db: Db,
+  { cityId, carrierId, id }: { readonly cityId: string; readonly carrierId: string; readonly id: string },
+): Promise<PointRow | null> =>
+  (await selectPoints(db, { cityId, carrierId }).selectAll('point').where('point.id', '=', id).executeTakeFirst()) ??
+  null
 
 /** `south,west,north,east` as numbers; null when it is not four of them. */
 export function boundsOf(text: string | undefined): Bounds | null {

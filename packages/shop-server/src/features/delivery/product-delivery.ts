@@ -34,7 +34,7 @@ export async function productDelivery(shop: Shop, product: Product, city: City):
     ])
     .groupBy('point.carrier_id')
     .execute()
-  const carriers = (await activeCarriers(shop.db)).filter(({ id }) =>
+  const carriers = (await shop.kept.read(shop.db, activeCarriers)).filter(({ id }) =>
     points.some(({ carrier_id }) => carrier_id === id),
   )
   const best = bestOffer(shop, product, city, carriers)

@@ -28,6 +28,9 @@ export function quoteTo(
   return { carrier, toDoor, ...quoteDelivery(carrier.tariff, destination, parcel, toDoor) }
 }
 
-/** Whether couriers go to this city: larger cities only, and only while the flag AddressDelivery is on. */
-export const doorIsOffered = async (shop: Shop, db: Db, city: City): Promise<boolean> =>
-  city.population > shop.settings.doorFromPopulation && (await isFlagOn(db, 'AddressDelivery'))
+/** Whether couriers go to cities of this size, while doors are offered at all. */
+export const hasCouriers = ({ settings }: Pick<Shop, 'settings'>, city: City): boolean =>
+  city.population > settings.doorFromPopulation
+
+/** Whether the shop delivers to doors. */
+export const doorsAreOffered = (shop: Shop, db: Db): Promise<boolean> => isFlagOn(shop, db, 'AddressDelivery')

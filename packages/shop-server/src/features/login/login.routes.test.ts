@@ -1,6 +1,6 @@
 import { checkConfirmCode, loadCustomerOrders, loadLoginState, logOut, sendSmsCode } from '@prilavok/contracts'
 import { expect, it } from 'vitest'
-import { describeEachDatabase, describeOwnDatabase, type TestShop } from '../../testing/each-database'
+import { describeOwnDatabase, describeRaces, type TestShop } from '../../testing/each-database'
 import type { HttpProblem } from '../../http/problem'
 import type { Shop } from '../../shop'
 import { paymentBench } from '../../testing/payment-bench'
@@ -26,7 +26,7 @@ function loginAt(shop: TestShop) {
   return { ask, check, codeOf }
 }
 
-describeEachDatabase('the login of customers', (shop) => {
+describeRaces('the login of customers', (shop) => {
   const client = shopClient
   const { ask, check, codeOf } = loginAt(shop)
   const wrongOf = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0')

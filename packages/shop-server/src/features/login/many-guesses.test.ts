@@ -2,7 +2,7 @@ import { checkConfirmCode, sendSmsCode } from '@prilavok/contracts'
 import { signIn } from '@prilavok/contracts/admin'
 import { addDemoStaff, DEMO_PASSWORD } from '@prilavok/demo-shop/testing/inside'
 import { expect, it } from 'vitest'
-import { describeEachDatabase, describeOwnDatabase, type TestShop } from '../../testing/each-database'
+import { describeOwnDatabase, describeRaces, type TestShop } from '../../testing/each-database'
 import { shopClient } from '../../testing/shop-client'
 import { STAFF_ORIGIN, staffClient } from '../../testing/staff-client'
 
@@ -18,7 +18,7 @@ const counted = (statuses: readonly number[]) => ({
   refused: statuses.filter((status) => REFUSED.includes(status)).length,
 })
 
-describeEachDatabase('a thousand guesses at once', (shop) => {
+describeRaces('a thousand guesses at once', (shop) => {
   const attempt = (address: string, password: string, login = 'orders') =>
     from(shop, address, { Origin: STAFF_ORIGIN })
       .call(signIn, { body: { login, password } })

@@ -1,4 +1,5 @@
 import type { Db, DraftRole, Trx } from '../../db'
+import { sendChange } from '../../db/pipelined-connection'
 import { hashOfSecret } from '../../http/draft-key'
 import { HttpProblem } from '../../http/problem'
 import { DAY_MS } from '../../rules/days'
@@ -14,19 +15,18 @@ interface DraftLink {
   readonly days: number
 }
 
-/** Makes a one-time token for a link to a draft. */
+/** Makes a one-time token for a link to a draft; it is there with the next change of a transaction, or at once. */
 export async function issueDraftToken(shop: Shop, db: Db, link: DraftLink): Promise<string> {
   const token = shop.randomId()
-  await db
-    .insertInto('draft_token')
-    .values({
-      token_hash: hashOfSecret(token),
-      order_in_process_id: link.draftId,
-      role: link.role,
-      proves_phone: link.sentToPhone ?? null,
-      expires_on: new Date(shop.now() + link.days * DAY_MS),
-    })
-    .execute()
+  const inserting = db.insertInto('draft_token').values({
+    token_hash: hashOfSecret(token),
+    order_in_process_id: link.draftId,
+    role: link.role,
+    proves_phone: link.sentToPhone ?? null,
+    expires_on: new Date(shop.now() + link.days * DAY_MS),
+  })
+  if (db.isTransaction) await sendChange(db as Trx, inserting)
+  else await inserting.execute()
   return token
 }
 
@@ -44,14 +44,12 @@ const roleOf = (trx: Trx, draftId: string, key: string) =>
     .where('key_hash', '=', key)
     .executeTakeFirst()
 
-/** Lets a key open a draft. */
-export async function addDraftKey(shop: Shop, trx: Trx, draftId: string, key: string, role: DraftRole): Promise<void> {
-  await trx
+/** The change that lets a key open a draft. */
+export const addingDraftKey = (shop: Shop, trx: Trx, draftId: string, key: string, role: DraftRole) =>
+  trx
     .insertInto('draft_key')
     .values({ order_in_process_id: draftId, key_hash: key, role, created_on: new Date(shop.now()) })
     .onConflict((conflict) => conflict.columns(['order_in_process_id', 'key_hash']).doUpdateSet({ role }))
-    .execute()
-}
 
 /**
  * Exchanges the token of a link for access with a key of one's own, once; the key that has used it may ask again for what it still
@@ -79,6 +77,6 @@ export const redeemDraftToken = (shop: Shop, draftId: string, token: string, key
         .execute()
     if (held === 'owner') return held
     if (found.role === 'owner') await trx.deleteFrom('draft_key').where('order_in_process_id', '=', draftId).execute()
-    await addDraftKey(shop, trx, draftId, key, found.role)
+    await addingDraftKey(shop, trx, draftId, key, found.role).execute()
     return found.role
   })

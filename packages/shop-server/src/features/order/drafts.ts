@@ -1,3 +1,4 @@
+import type { Expression } from 'kysely'
 import type { Db, Draft, DraftRole, Trx } from '../../db'
 import { HttpProblem } from '../../http/problem'
 import { DAY_MS } from '../../rules/days'
@@ -58,6 +59,10 @@ export async function needOwnDraft(shop: Shop, id: string, key: string | null): 
 
 /** A draft by id, locked until the transaction ends, whoever owns it: for the events of payment providers. */
 export const lockAnyDraft = (trx: Trx, id: string): Promise<Draft | undefined> =>
+  trx.selectFrom('order_in_process').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+/** As `lockAnyDraft`, by a query of its id. */
+export const lockDraftOf = (trx: Trx, id: Expression<string>): Promise<Draft | undefined> =>
   trx.selectFrom('order_in_process').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
 /**

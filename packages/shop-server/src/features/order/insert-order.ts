@@ -2,6 +2,7 @@ import type { ConfirmResult } from '@prilavok/contracts'
 import { dayAfter, dayIn } from '@prilavok/core/clock'
 import { sql, type Selectable } from 'kysely'
 import type { CustomerOrderTable, Draft, Trx } from '../../db'
+import { sendChange } from '../../db/pipelined-connection'
 import { roubles } from '../../rules/money'
 import type { Product } from '../../rules/order-lines'
 import type { OrderPayment } from '../../rules/payment-session'
@@ -14,6 +15,7 @@ interface OrderLine extends Product {
 
 /** Everything that an order records of its moment; money in kopecks. */
 export interface NewOrder {
+  readonly number: string
   readonly draft: Draft
   /** `buyer`, `system` or a staff id. */
   readonly author: string
@@ -76,85 +78,80 @@ export async function findOrderOfDraft(trx: Trx, draftId: string): Promise<Confi
 const BY_INVOICE = 'FromCheckingAccountAsLegalEntity'
 const json = (part: unknown) => (part === null ? null : JSON.stringify(part))
 
-async function insertHead(shop: Shop, trx: Trx, order: NewOrder) {
-  const { draft, option, payment, delivery, lines, productsKopecks, discountedKopecks } = order
+/** The number of the next order; one that is not made leaves a gap. */
+export async function nextOrderNumber(trx: Trx): Promise<string> {
   const { rows } = await sql<{ number: string }>`select nextval('order_number_sequence')::text as number`.execute(trx)
-  const { settings } = shop
-  const now = new Date(shop.now())
-  return trx
-    .insertInto('customer_order')
-    .values({
-      id: shop.randomId(),
-      number: rows[0]?.number ?? '',
-      order_in_process_id: draft.id,
-      customer_id: order.customerId,
-      customer_alias: order.customerAlias,
-      status: order.status,
-      purchase_type: option,
-      payment_status: payment.status,
-      carrier_id: delivery.carrierId,
-      to_door: delivery.toDoor,
-      city_id: delivery.cityId,
-      pick_point_id: delivery.pointId,
-      delivery_address: delivery.address,
-      recipient: json(draft.recipient),
-      company: option === BY_INVOICE ? json(draft.company) : null,
-      comment: draft.customer.comment ?? null,
-      details: JSON.stringify({
-        ...(order.promoCode !== null && { promoCode: order.promoCode }),
-        delivery: { plannedDispatchOn: dayAfter(dayIn(shop.now(), settings.timeZone), settings.dispatchWithinDays) },
-      }),
-      goods_kopecks: productsKopecks,
-      discount_kopecks: productsKopecks - discountedKopecks,
-      delivery_kopecks: delivery.costKopecks,
-      total_kopecks: discountedKopecks + delivery.costKopecks,
-      paid_kopecks: payment.paidKopecks,
-      weight_kg: lines.reduce((sum, line) => sum + line.weightKg * line.quantity, 0),
-      marketing: json(draft.marketing),
-      consent_on: draft.consent_on,
-      policy_version: draft.policy_version,
-      created_on: now,
-      updated_on: now,
-    })
-    .returning(CONFIRMED)
-    .executeTakeFirstOrThrow()
+  return rows[0]?.number ?? ''
 }
 
-const insertLines = (trx: Trx, orderId: string, lines: readonly OrderLine[]) =>
-  trx
-    .insertInto('order_item')
-    .values(
-      lines.map((line, index) => ({
-        order_id: orderId,
-        line_number: index + 1,
-        product_id: line.id,
-        article: line.article,
-        name: line.name,
-        quantity: line.quantity,
-        price_kopecks: line.priceKopecks,
-        discount_price_kopecks: line.unitKopecks,
-        total_kopecks: line.unitKopecks * line.quantity,
-        weight_kg: line.weightKg * line.quantity,
-      })),
-    )
-    .execute()
+function headOf({ now, settings, randomId }: Shop, order: NewOrder) {
+  const { draft, option, payment, delivery, lines, productsKopecks, discountedKopecks } = order
+  const moment = new Date(now())
+  return {
+    id: randomId(),
+    number: order.number,
+    order_in_process_id: draft.id,
+    customer_id: order.customerId,
+    customer_alias: order.customerAlias,
+    status: order.status,
+    purchase_type: option,
+    payment_status: payment.status,
+    carrier_id: delivery.carrierId,
+    to_door: delivery.toDoor,
+    city_id: delivery.cityId,
+    pick_point_id: delivery.pointId,
+    delivery_address: delivery.address,
+    recipient: json(draft.recipient),
+    company: option === BY_INVOICE ? json(draft.company) : null,
+    comment: draft.customer.comment ?? null,
+    details: JSON.stringify({
+      ...(order.promoCode !== null && { promoCode: order.promoCode }),
+      delivery: { plannedDispatchOn: dayAfter(dayIn(now(), settings.timeZone), settings.dispatchWithinDays) },
+    }),
+    goods_kopecks: productsKopecks,
+    discount_kopecks: productsKopecks - discountedKopecks,
+    delivery_kopecks: delivery.costKopecks,
+    total_kopecks: discountedKopecks + delivery.costKopecks,
+    paid_kopecks: payment.paidKopecks,
+    weight_kg: lines.reduce((sum, line) => sum + line.weightKg * line.quantity, 0),
+    marketing: json(draft.marketing),
+    consent_on: draft.consent_on,
+    policy_version: draft.policy_version,
+    created_on: moment,
+    updated_on: moment,
+  }
+}
 
-/** Writes order, lines and history, and closes the draft. */
+const linesOf = (orderId: string, lines: readonly OrderLine[]) =>
+  lines.map((line, index) => ({
+    order_id: orderId,
+    line_number: index + 1,
+    product_id: line.id,
+    article: line.article,
+    name: line.name,
+    quantity: line.quantity,
+    price_kopecks: line.priceKopecks,
+    discount_price_kopecks: line.unitKopecks,
+    total_kopecks: line.unitKopecks * line.quantity,
+    weight_kg: line.weightKg * line.quantity,
+  }))
+
+/** Writes order, lines and history, and closes the draft; all of it is there with the end of the transaction. */
 export async function insertOrder(shop: Shop, trx: Trx, order: NewOrder): Promise<ConfirmResult> {
   const { draft, author, option, lines } = order
-  const head = await insertHead(shop, trx, order)
-  const { id, total_kopecks: totalKopecks } = head
-  await insertLines(trx, id, lines)
-  const now = new Date(shop.now())
+  const head = headOf(shop, order)
+  const { id, total_kopecks: totalKopecks, paid_kopecks: paidKopecks, created_on: now } = head
   const changes = JSON.stringify({ purchaseType: option, totalKopecks })
-  await trx
-    .insertInto('order_history')
-    .values({ order_id: id, author, kind: 'Created', changes, created_on: now })
-    .execute()
-  await trx
-    .updateTable('order_in_process')
-    .set((eb) => ({ created_order_id: id, version: eb('version', '+', 1), updated_on: now }))
-    .where('id', '=', draft.id)
-    .execute()
-  return confirmedOf(head, draft.id)
+  const history = { order_id: id, author, kind: 'Created', changes, created_on: now } as const
+  await sendChange(trx, trx.insertInto('customer_order').values(head))
+  await sendChange(trx, trx.insertInto('order_item').values(linesOf(id, lines)))
+  await sendChange(trx, trx.insertInto('order_history').values(history))
+  await sendChange(
+    trx,
+    trx
+      .updateTable('order_in_process')
+      .set((eb) => ({ created_order_id: id, version: eb('version', '+', 1), updated_on: now }))
+      .where('id', '=', draft.id),
+  )
+  return confirmedOf({ ...head, due_kopecks: Math.max(0, totalKopecks - paidKopecks) }, draft.id)
 }

@@ -19,8 +19,8 @@ export interface MadeOrderLine {
 export const findOrder = (db: Db, id: string): Promise<MadeOrder> =>
   db.selectFrom('customer_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-/** When the last money for an order came; null while there was none. */
-export async function lastPaidOn(db: Db, { order_in_process_id: draftId }: MadeOrder): Promise<Date | null> {
+/** When the last money for the order of a draft came; null while there was none. */
+export async function lastPaidOn(db: Db, draftId: string): Promise<Date | null> {
   const { paidOn } = await db
     .selectFrom('payment_session')
     .select((eb) => eb.fn.max('paid_on').as('paidOn'))

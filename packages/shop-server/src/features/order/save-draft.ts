@@ -1,13 +1,15 @@
 import { DRAFT_KEY_HEADER, type OrderInProcessSave } from '@prilavok/contracts'
 import { personName } from '@prilavok/core'
 import type { Draft, DraftLine, Trx } from '../../db'
+import { sendChange } from '../../db/pipelined-connection'
 import { hashOfSecret } from '../../http/draft-key'
+import type { KeepIn } from '../../http/idempotency'
 import { HttpProblem } from '../../http/problem'
 import { completenessOf } from '../../rules/completeness'
 import { deliveryIsComplete, wayOf } from '../../rules/order-check'
 import { takenPhone, type PhonePolicy } from '../../rules/phone'
 import type { Shop } from '../../shop'
-import { addDraftKey } from './draft-tokens'
+import { addingDraftKey } from './draft-tokens'
 import { lockOwnDraft } from './drafts'
 
 type Save = OrderInProcessSave
@@ -109,8 +111,18 @@ function isOvertaken(draft: Draft, { version, ownSaves }: Save, from: SaveCondit
   return !fits && !(draft.saved_with !== null && ownSaves?.some((own) => hashOfSecret(own) === draft.saved_with))
 }
 
+/** What a save responds with. */
+export interface SavedDraft {
+  readonly id: string
+  readonly version: number
+  readonly createdOrderId: string | null
+  readonly savedOn: string
+}
+
 /** What became of a save: the saved draft, or the newer draft that it was refused for. */
-type SaveOutcome = { readonly saved: Draft } | { readonly newer: Draft }
+type SaveOutcome = { readonly saved: SavedDraft } | { readonly newer: Draft }
+
+const FIRST_VERSION = 1
 
 async function create(
   shop: Shop,
@@ -123,16 +135,12 @@ async function create(
     throw new HttpProblem('bad-request', {
       detail: `A new order in process needs the key of its owner in ${DRAFT_KEY_HEADER}.`,
     })
-  const empty = { customer: {}, recipient: null, delivery: {} }
-  const values = {
-    id: shop.randomId(),
-    saved_with: key && hashOfSecret(key),
-    created_on: new Date(shop.now()),
-    ...changesOf(save, empty, shop),
-  }
-  const saved = await trx.insertInto('order_in_process').values(values).returningAll().executeTakeFirstOrThrow()
-  await addDraftKey(shop, trx, saved.id, draftKey, 'owner')
-  return { saved }
+  const id = shop.randomId()
+  const columns = changesOf(save, { customer: {}, recipient: null, delivery: {} }, shop)
+  const created = { id, version: FIRST_VERSION, saved_with: key && hashOfSecret(key), created_on: new Date(shop.now()) }
+  await sendChange(trx, trx.insertInto('order_in_process').values({ ...created, ...columns }))
+  await sendChange(trx, addingDraftKey(shop, trx, id, draftKey, 'owner'))
+  return { saved: { id, version: FIRST_VERSION, createdOrderId: null, savedOn: columns.updated_on.toISOString() } }
 }
 
 async function change(
@@ -148,33 +156,30 @@ async function change(
     throw new HttpProblem('order-already-created', { current: { createdOrderId: draft.created_order_id } })
   }
   if (isOvertaken(draft, save, from)) return { newer: draft }
-  const saved = await trx
-    .updateTable('order_in_process')
-    .set((eb) => ({
-      ...changesOf(save, draft, shop),
-      version: eb('version', '+', 1),
-      saved_with: key && hashOfSecret(key),
-    }))
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  return { saved }
+  const version = draft.version + 1
+  const columns = changesOf(save, draft, shop)
+  const saved = { ...columns, version, saved_with: key && hashOfSecret(key) }
+  await sendChange(trx, trx.updateTable('order_in_process').set(saved).where('id', '=', id))
+  return { saved: { id, version, createdOrderId: null, savedOn: columns.updated_on.toISOString() } }
 }
 
 /**
  * Creates a draft or changes parts of it. The last write of a part wins (CHK-45, CHK-46), except one that was made from an
- * older draft: it changes nothing, and the newer draft is returned.
+ * older draft: it changes nothing, and the newer draft is returned. What was saved is what the call responds with.
  */
-export async function saveDraft(
+export const saveDraft = (
   shop: Shop,
   save: Save,
   draftKey: string | null,
   conditions: SaveConditions,
-): Promise<SaveOutcome> {
-  const { id } = save
-  return shop.db
-    .transaction()
-    .execute((trx) =>
-      id === null ? create(shop, trx, save, draftKey, conditions) : change(shop, trx, id, save, draftKey, conditions),
-    )
-}
+  keepIn: KeepIn,
+): Promise<SaveOutcome> =>
+  shop.db.transaction().execute(async (trx) => {
+    const { id } = save
+    const outcome =
+      id === null
+        ? await create(shop, trx, save, draftKey, conditions)
+        : await change(shop, trx, id, save, draftKey, conditions)
+    if ('saved' in outcome) await keepIn(trx, outcome.saved)
+    return outcome
+  })

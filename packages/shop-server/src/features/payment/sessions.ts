@@ -1,11 +1,12 @@
-import type { Insertable } from 'kysely'
+import { sql, type Expression, type Insertable } from 'kysely'
 import type { Db, PaymentSession, PaymentSessionTable, StartedAtProvider, Trx } from '../../db'
+import { sendChange } from '../../db/pipelined-connection'
 import type { VerifiedCallback } from '../../providers/verified-callback'
 import { countingSession, providerOfSession, stateAt } from '../../rules/payment-session'
 import { isPaid, nextState } from '../../rules/session-machine'
 import type { Shop } from '../../shop'
 
-const selectSessions = (db: Db, draftId: string) =>
+const selectSessions = (db: Db, draftId: string | Expression<string>) =>
   db
     .selectFrom('payment_session')
     .selectAll()
@@ -37,15 +38,13 @@ export async function findSession(db: Db, provider: string, id: string): Promise
   return latestSession(db, id, provider)
 }
 
-/** The draft that a payment is for. */
-export const draftIdOf = async (db: Db, sessionId: string): Promise<string | null> => {
-  const row = await db
-    .selectFrom('payment_session')
-    .select('order_in_process_id')
-    .where('id', '=', sessionId)
-    .executeTakeFirst()
-  return row?.order_in_process_id ?? null
-}
+/** The id of the draft that a payment is for, as a part of other queries. */
+export const draftIdOf = (sessionId: string): Expression<string> =>
+  sql<string>`(select order_in_process_id from payment_session where id = ${sessionId})`
+
+/** As `lockSessions`, of the draft that a payment is for. */
+export const lockSessionsBeside = (trx: Trx, sessionId: string): Promise<readonly PaymentSession[]> =>
+  selectSessions(trx, draftIdOf(sessionId)).forUpdate().execute()
 
 /** How long a payment without money is asked for. */
 const ASKED_FOR_MS = 2 * 86_400_000
@@ -75,14 +74,12 @@ export async function recordCallback(shop: Shop, trx: Trx, callback: VerifiedCal
   return recorded !== undefined
 }
 
-/** Keeps what the provider returned to the start, so that a repeated start returns the same. */
-export const keepStarted = async (db: Db, id: string, started: StartedAtProvider): Promise<void> => {
-  await db
+/** The change that keeps what the provider returned to the start, so that a repeated start returns the same. */
+export const keepingStarted = (trx: Trx, id: string, started: StartedAtProvider) =>
+  trx
     .updateTable('payment_session')
     .set({ started: JSON.stringify(started) })
     .where('id', '=', id)
-    .execute()
-}
 
 /** Inserts a new attempt to pay. */
 export const insertSession = (trx: Trx, session: Insertable<PaymentSessionTable>): Promise<PaymentSession> =>
@@ -100,12 +97,9 @@ export async function moveSession(
   if (state === session.state && session.untold === null) return session
   const now = new Date(shop.now())
   const paidOn = isPaid(provider, state) ? (session.paid_on ?? now) : null
-  return trx
-    .updateTable('payment_session')
-    .set({ state, updated_on: now, paid_on: paidOn, untold: null })
-    .where('id', '=', session.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const moved = { state, updated_on: now, paid_on: paidOn, untold: null }
+  await sendChange(trx, trx.updateTable('payment_session').set(moved).where('id', '=', session.id))
+  return { ...session, ...moved }
 }
 
 /** Cancels payments that must not be paid any more. */

@@ -1,7 +1,7 @@
 import { loadRecording, sendRecording } from '@prilavok/contracts'
 import { expect, it } from 'vitest'
 import { standardSettings } from '../../settings'
-import { describeEachDatabase, describeOwnDatabase } from '../../testing/each-database'
+import { describeOwnDatabase, describeRaces } from '../../testing/each-database'
 import { shopClient } from '../../testing/shop-client'
 
 const recording = {
@@ -16,7 +16,7 @@ const recording = {
   ],
 }
 
-describeEachDatabase('recordings of pages', (shop) => {
+describeRaces('recordings of pages', (shop) => {
   it('are read by their number alone, however it is typed, and by nobody who guesses', async () => {
     const { call } = shopClient(shop.server)
     const sent = await call(sendRecording, { body: recording } as never)

@@ -18,14 +18,14 @@ const contractHash = (() => {
 
 /** Feature flags, what the server can do, and reported events. */
 export const serviceRoutes: readonly Route[] = [
-  route(loadFlag, { caching: 60 }, ({ db }, { params }) => isFlagOn(db, params.name)),
+  route(loadFlag, { caching: 60 }, (shop, { params }) => isFlagOn(shop, shop.db, params.name)),
 
-  route(loadMeta, { caching: 60 }, async ({ db, now }) => ({
+  route(loadMeta, { caching: 60 }, async ({ db, now, kept }) => ({
     apiVersion: '1.0',
     contract: contractHash,
     minClientVersion: null,
     serverTime: new Date(now()).toISOString(),
-    features: await allFlags(db),
+    features: await kept.read(db, allFlags),
     capabilities: ['category-products-json', 'idempotency', 'if-match', 'pick-points-paging', 'without-pick-points'],
   })),
 

@@ -1,9 +1,9 @@
 import { listCategories, readCategory, saveCategory, type CategoryEdition } from '@prilavok/contracts/admin'
 import { beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../testing/each-database'
+import { describeRaces } from '../../testing/each-database'
 import { staffClient, type StaffClient } from '../../testing/staff-client'
 
-describeEachDatabase('categories that are moved', (shop) => {
+describeRaces('categories that are moved', (shop) => {
   let admin: StaffClient
   const id: Record<string, string> = {}
   const edition = async (name: string) => (await admin.call(readCategory, { params: { id: id[name] ?? '' } })).data

@@ -17,7 +17,7 @@ import {
 import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../testing/each-database'
+import { describeRaces } from '../../testing/each-database'
 import { shopClient } from '../../testing/shop-client'
 import { staffClient, type StaffClient } from '../../testing/staff-client'
 import { addOrders } from '../../testing/staff-orders'
@@ -25,7 +25,7 @@ import { addOrders } from '../../testing/staff-orders'
 const PAST = '2026-01-01T10:00:00Z'
 const FUTURE = '2099-01-01T10:00:00Z'
 
-describeEachDatabase('requests', (shop) => {
+describeRaces('requests', (shop) => {
   let [orders, viewer, support]: StaffClient[] = []
   beforeAll(async () => {
     orders = await staffClient(shop.server, 'orders')

@@ -15,7 +15,7 @@ import {
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import { addDemoRecords } from '@prilavok/demo-shop/testing/inside'
-import { describeEachDatabase } from '../../testing/each-database'
+import { describeRaces } from '../../testing/each-database'
 import { fixtureIds as ids } from '@prilavok/demo-shop/fixtures'
 import { staffClient, type StaffClient } from '../../testing/staff-client'
 import { addOrders } from '../../testing/staff-orders'
@@ -23,7 +23,7 @@ import { addOrders } from '../../testing/staff-orders'
 /** Texts that one of two people edits; each has fields of their own, and one that both want. */
 const FIELDS = ['country', 'detailedDescription', 'warrantyText', 'shortDescription'] as const
 
-describeEachDatabase('saves of the staff', (shop) => {
+describeRaces('saves of the staff', (shop) => {
   let admin: StaffClient
   beforeAll(async () => {
     admin = await staffClient(shop.server, 'admin')

@@ -9,7 +9,7 @@ import {
   renewRecoveryCodes,
 } from '@prilavok/contracts/admin'
 import { expect, it } from 'vitest'
-import { describeEachDatabase, describeOwnDatabase } from '../../testing/each-database'
+import { describeOwnDatabase, describeRaces } from '../../testing/each-database'
 import { staffClient } from '../../testing/staff-client'
 import { PASSWORD, STEP_MS, staffDesk } from '../../testing/staff-desk'
 
@@ -18,7 +18,7 @@ const wrongCodes = (right: readonly string[], count: number) =>
     .filter((each) => !right.includes(each))
     .slice(0, count)
 
-describeEachDatabase('a second factor', (shop) => {
+describeRaces('a second factor', (shop) => {
   const { advance, code, enter, clientOf, turnOn } = staffDesk(shop)
 
   it('counts once a code has come, and is asked for after the password', async () => {

@@ -9,11 +9,11 @@ import {
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { addDemoRecords } from '@prilavok/demo-shop/testing/inside'
-import { describeEachDatabase } from '../../../testing/each-database'
+import { describeRaces } from '../../../testing/each-database'
 import { staffClient, type StaffClient } from '../../../testing/staff-client'
 import { addOrders } from '../../../testing/staff-orders'
 
-describeEachDatabase('taking back a step', (shop) => {
+describeRaces('taking back a step', (shop) => {
   let admin: StaffClient
   beforeAll(async () => {
     admin = await staffClient(shop.server, 'admin')

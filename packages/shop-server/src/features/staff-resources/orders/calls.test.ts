@@ -1,14 +1,14 @@
 import { listOrders, readOrder, saveOrder, type OrderEdition } from '@prilavok/contracts/admin'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase } from '../../../testing/each-database'
+import { describeRaces } from '../../../testing/each-database'
 import { staffClient, type StaffClient } from '../../../testing/staff-client'
 import { addOrders } from '../../../testing/staff-orders'
 
 const PAST = '2026-01-01T10:00:00.000Z'
 const FUTURE = '2099-01-01T10:00:00.000Z'
 
-describeEachDatabase('orders whose buyers are to be called', (shop) => {
+describeRaces('orders whose buyers are to be called', (shop) => {
   let manager: StaffClient
   beforeAll(async () => {
     manager = await staffClient(shop.server, 'orders')

@@ -1,6 +1,6 @@
 import { listOrders, readOrder, saveOrder, type OrderEdition } from '@prilavok/contracts/admin'
 import { beforeAll, expect, it } from 'vitest'
-import { describeEachDatabase, describeOwnDatabase } from '../../../testing/each-database'
+import { describeOwnDatabase, describeRaces } from '../../../testing/each-database'
 import { paymentBench } from '../../../testing/payment-bench'
 import { staffClient, type StaffClient } from '../../../testing/staff-client'
 import { addOrders } from '../../../testing/staff-orders'
@@ -10,7 +10,7 @@ const PLANS = { 'order-1': '2026-02-09', 'order-2': '2026-02-10', 'order-3': '20
 
 const zones = ['Europe/Moscow', 'America/New_York', 'Pacific/Kiritimati']
 for (const timeZone of zones)
-  describeEachDatabase(
+  describeRaces(
     `orders that are planned for a day, in ${timeZone}`,
     (shop) => {
       let admin: StaffClient
