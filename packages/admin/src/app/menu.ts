@@ -110,9 +110,8 @@ export const menu: readonly MenuEntry[] = [
 export const menuWith = (resources: readonly OwnResource[] = []): readonly MenuEntry[] =>
   resources.reduce<readonly MenuEntry[]>((all, added) => {
     const base = all.find(({ key }) => key === added.extends)
-    const own = added.descriptor === undefined ? added : added.descriptor.resource
-    const names = 'key' in own ? own : base
-    if (names === undefined) return all
+    const names = added.descriptor?.resource ?? base ?? added
+    if (!('key' in names)) return all
     const load = async () => (await import('../kit/describe/describe-own')).describedAs(added, await base?.load())
     const entry = menuEntry({ permission: names.key, group: 'content', ...added, ...names, load })
     return base === undefined ? [...all, entry] : all.map((each) => (each === base ? entry : each))

@@ -32,14 +32,7 @@ const groups: readonly Readonly<Record<string, Enumeration>>[] = [
   request,
 ]
 
-const known: Record<string, Enumeration> = Object.fromEntries(
+/** All enumerations by the names of their types, as `enum:` filters name them. */
+export const enumerations: Readonly<Record<string, Enumeration>> = Object.fromEntries(
   groups.flatMap((group) => Object.values(group)).map((each) => [each.name, each]),
 )
-
-/** All enumerations by the names of their types, as `enum:` filters name them. */
-export const enumerations: Readonly<Record<string, Enumeration>> = known
-
-/** Adds the values of a field that a shop has declared itself. */
-export const addEnumeration = (added: Enumeration): void => {
-  known[added.name] = added
-}

@@ -1,5 +1,5 @@
 import { adminEndpoint } from '../endpoint'
-import { addEnumeration, enumeration } from '../enumerations'
+import { enumeration, enumerations, type Enumeration } from '../enumerations'
 import { listWire } from '../list-wire'
 import type { Filter, Listing } from '../listing'
 import type { Resource } from '../resource'
@@ -40,8 +40,12 @@ export const fieldPermission = (permission: string, field: FieldSpec): string | 
 
 /** Makes the values of the fields known, under names that no enumeration of the shop has. */
 export function addEnumerations(key: string, fields: ResourceSpec['fields']): void {
-  for (const [name, field] of entriesOf(fields))
-    if (field.kind === 'enum') addEnumeration(enumeration(enumerationOf(key, name), null, field.values))
+  // Nobody else adds to them.
+  const known: Record<string, Enumeration> = enumerations
+  for (const [field, spec] of entriesOf(fields)) {
+    const name = enumerationOf(key, field)
+    if (spec.kind === 'enum') known[name] = enumeration(name, null, spec.values)
+  }
 }
 
 function filterOf(key: string, name: string, field: FieldSpec): Filter {
