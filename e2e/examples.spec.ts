@@ -168,7 +168,7 @@ test('filters: the server list narrows by what is chosen, the address keeps it, 
   await expect(page.locator('[data-prilavok="cart-badge"]')).toContainText('1')
 })
 
-test('staff-extension: a kind of record of its own has a menu entry, a form, a tab and a history', async ({
+test('staff-extension: a kind of record of its own has a menu entry, a form, a tab, a history and a list, and a product a field of its own', async ({
   page,
   open,
 }) => {
@@ -188,6 +188,16 @@ test('staff-extension: a kind of record of its own has a menu entry, a form, a t
   await page.getByRole('tab', { name: 'История' }).click()
   await expect(page.locator('.pk-staff-history__entry').first()).toContainText('За что')
   await expectFitsPhone(page)
+
+  // The list was empty when the form was opened.
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.getByRole('link', { name: '← Купоны' }).click()
+  const grid = page.getByRole('grid')
+  await expect(grid.getByRole('gridcell').getByRole('link', { name: 'GARDEN' })).toBeVisible()
+  await expect(grid).toContainText('500 ₽')
+  await page.goto(`${url}#/product`)
+  await grid.getByRole('gridcell').getByRole('link').first().click()
+  await expect(page.getByLabel('Обслуживание, раз в месяцев')).toBeVisible()
 })
 
 test('admin-tables: two tables, a form, its history, a look-up, files and the terminal on a page of somebody else', async ({

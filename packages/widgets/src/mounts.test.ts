@@ -146,6 +146,12 @@ describe('the attributes of the page of pick-up points', () => {
       props: { cityId: 'moscow', near: { latitude: 55.75, longitude: -37.62 } },
     })
   })
+  it('say from which sum one pays on delivery, and nothing where the page does not know it', () => {
+    expect(read({ cityId: 'moscow', payOnDeliveryFrom: '1 500' })).toMatchObject({
+      props: { payOnDeliveryFrom: 150_000 },
+    })
+    expect(read({ cityId: 'moscow', payOnDeliveryFrom: '' })).toEqual({ props: { cityId: 'moscow' } })
+  })
   it.each<[string, Dataset, string]>([
     ['no city', {}, 'cityId'],
     ['a place in words', { cityId: 'moscow', near: 'Москва' }, 'near'],

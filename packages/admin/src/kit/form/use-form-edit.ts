@@ -79,6 +79,8 @@ export function useFormEdit({ descriptor, id, record, initial, onSaved }: FormEd
   const rename = (read: ReadRecord) =>
     queries.setQueryData<ReadRecord>(['record', resource.key, id], (shown) => shown && read)
   const forgetHistory = () => void queries.invalidateQueries({ queryKey: ['history', resource.key] })
+  // Rows are read again when their list is opened; the records before and after this one stay where they were.
+  const forgetRows = () => void queries.invalidateQueries({ queryKey: ['list', resource.key], refetchType: 'none' })
   const flow = useEditFlow({
     record,
     sourceOf: ({ fields: read }) => recordSource(client, resource, own(read, 'id')),
@@ -87,6 +89,7 @@ export function useFormEdit({ descriptor, id, record, initial, onSaved }: FormEd
     onSaved: (read) => {
       rename(read)
       forgetHistory()
+      forgetRows()
       onSaved()
       return draft.forget()
     },
@@ -129,6 +132,7 @@ export function useFormEdit({ descriptor, id, record, initial, onSaved }: FormEd
     adopt: (saved) => {
       flow.adopt(saved)
       forgetHistory()
+      forgetRows()
     },
   }
 }
