@@ -140,17 +140,11 @@ describe('the attributes of the gallery', () => {
 
 describe('the attributes of the page of pick-up points', () => {
   const read = (dataset: Dataset) => mountOf('pickup-points-page').readProps(dataset)
-  it('[PICK-26] name the city and, if the page knows it, the place of the visitor', () => {
-    expect(read({ cityId: ' moscow ' })).toEqual({ props: { cityId: 'moscow' } })
-    expect(read({ cityId: 'moscow', near: '55.75, -37.62' })).toEqual({
-      props: { cityId: 'moscow', near: { latitude: 55.75, longitude: -37.62 } },
+  it('[PICK-26] name the city and, if the page knows them, the place of the visitor and from which sum one pays on delivery', () => {
+    expect(read({ cityId: ' moscow ' })).toEqual({ props: { cityId: 'moscow', payOnDeliveryFrom: 0 } })
+    expect(read({ cityId: 'moscow', near: '55.75, -37.62', payOnDeliveryFrom: '1 500' })).toEqual({
+      props: { cityId: 'moscow', near: { latitude: 55.75, longitude: -37.62 }, payOnDeliveryFrom: 150_000 },
     })
-  })
-  it('say from which sum one pays on delivery, and nothing where the page does not know it', () => {
-    expect(read({ cityId: 'moscow', payOnDeliveryFrom: '1 500' })).toMatchObject({
-      props: { payOnDeliveryFrom: 150_000 },
-    })
-    expect(read({ cityId: 'moscow', payOnDeliveryFrom: '' })).toEqual({ props: { cityId: 'moscow' } })
   })
   it.each<[string, Dataset, string]>([
     ['no city', {}, 'cityId'],

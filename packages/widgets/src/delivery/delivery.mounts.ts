@@ -13,12 +13,9 @@ const place: Reader<PickupPointsPageProps['near']> = (text = '') => {
   return { value: { latitude, longitude } }
 }
 
-/** A sum in roubles, in kopecks; it may be missing. */
-const sum: Reader<number | undefined> = (text = '') => (text.trim() === '' ? { value: undefined } : roubles(text))
-
 /** The pick-up points of a city as a page of its own. Source: PICK-26. */
 export const pickupPointsPageMount = defineMount<PickupPointsPageProps>({
   name: 'pickup-points-page',
-  readers: { cityId: required('cityId'), near: place, payOnDeliveryFrom: sum },
+  readers: { cityId: required('cityId'), near: place, payOnDeliveryFrom: roubles },
   load: () => import('./pickup-points-page').then(({ PickupPointsPage }) => PickupPointsPage),
 })

@@ -18,6 +18,7 @@ export interface DescribedResource {
   readonly group: MenuGroup
   /** Its list, its form and the names of its fields. */
   readonly descriptor: Descriptor
+  /** It extends nothing. */
   readonly extends?: undefined
 }
 

@@ -41,19 +41,27 @@ export interface StaffMap {
 
 /** What every screen of the staff wing is given. */
 export interface Staff {
+  /** Calls of the staff API. */
   readonly client: StaffClient
+  /** Who is signed in. */
   readonly session: SessionStore
+  /** The language of the wing. */
   readonly locale: Locale
   /** Keeps another language for the next loading of the page; null where the page decides. False where nothing can be kept. */
   readonly chooseLocale: ((locale: Locale) => boolean) | null
+  /** Addresses of lists and records. */
   readonly links: Links
+  /** What was typed and not saved. */
   readonly drafts: DraftStore
+  /** Names of records by their ids. */
   readonly names: RecordNames
   /** Every resource, in the order of the menu. */
   readonly menu: readonly MenuEntry[]
+  /** The list from which a record was opened. */
   readonly walk: ListWalk
   /** What others do meanwhile. */
   readonly events: StaffEvents
+  /** Shows a sentence for a while. */
   readonly notify: (notice: Notice) => void
   /** Null: the page names no tiles, and there are no maps. */
   readonly map: StaffMap | null
