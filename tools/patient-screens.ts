@@ -21,7 +21,9 @@ if (typeof document !== 'undefined') {
     history.replaceState(null, '', address)
   })
 
-  afterAll(() => {
+  afterAll(async () => {
+    // A part that comes after its page has gone would be missing in every later file of the worker.
+    await vi.dynamicImportSettled()
     vi.unstubAllGlobals()
     for (const element of [document.documentElement, document.body])
       for (const { name } of [...element.attributes]) element.removeAttribute(name)

@@ -23,7 +23,7 @@ const listsOf = ({ number, group }) => ({
   'packages/admin/src/app/menu.ts': each(
     (text) => text.replace(/(\s)namesOf,/, '$1sampleRecordNames,$1namesOf,'),
     before(
-      /\]\n\n\/\*\* Loads what/,
+      /\]\n\n\/\*\* The menu with what/,
       `  entry(sampleRecordNames, '${group}', () =>
     import('../sample-record/sample-record.descriptor').then((module) => module.sampleRecord),
   ),

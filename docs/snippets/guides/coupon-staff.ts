@@ -1,4 +1,4 @@
 import { mountStaff } from '@prilavok/admin'
-import { coupon } from './coupon'
+import { coupon } from './coupon.js'
 
 mountStaff({ resources: [coupon] })
